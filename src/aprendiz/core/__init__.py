@@ -1,0 +1,1 @@
+"""What every game stands on: states, chance, events, updates, records of a game's functions, and the checks they must pass."""

@@ -1,0 +1,70 @@
+"""The record of functions through which everything above the rules plays any game."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from aprendiz.core.errors import Invalid, Refusal
+from aprendiz.core.memory import Memory
+from aprendiz.core.options import Option, checked
+from aprendiz.core.result import Result
+from aprendiz.core.state import State
+
+P = TypeVar("P")
+"""A setup: seats, edition and options, all that is settled and public before the first action."""
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[P, S, V, M]):
+    name: str
+    rules: int
+    """The version of the rules; it changes when a record could replay differently."""
+
+    players: range
+    options: tuple[Option, ...]
+    editions: tuple[str, ...]
+    read_edition: Callable[[str | Path], Any]
+    """An edition by its name, or from a file of one's own."""
+
+    prepare: Callable[[int, Any, Mapping[str, Any]], P]
+    """A setup from seats, edition and checked options."""
+
+    start: Callable[[P], S]
+    moves: tuple[type[M], ...]
+    """Every kind of move, those of chance included."""
+
+    actions: int
+    outcomes: int
+    """How many player actions and how many chance actions are numbered."""
+
+    longest: Callable[[P], int | None]
+    """The most actions a game can have, chance included; None where chance could go on for ever."""
+
+    move: Callable[[S, int], M]
+    action: Callable[[S, M], int]
+    """The way back from a move that `why_not` lets pass; raises Invalid for one that names nothing at the table."""
+
+    view: Callable[[S, int | None], V]
+    why_not: Callable[[V, M], Refusal | None]
+    """None exactly for the legal moves of the seat that sees the view."""
+
+    result: Callable[[S], Result]
+    memory: Callable[[P, int], Memory]
+
+    def setup(self, *, seats: int, edition: object = None, **options: object) -> P:
+        """Everything that is agreed before a game; raises Invalid with the entry that is wrong."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.players:
+            raise Invalid("seats", f"must be from {self.players[0]} to {self.players[-1]}, not {seats!r}")
+        box = self.editions[0] if edition is None else edition
+        return self.prepare(
+            seats, self.read_edition(box) if isinstance(box, str | Path) else box, checked(self.options, options)
+        )
+
+    def new(self, *, seats: int, edition: object = None, **options: object) -> S:
+        """A game about to begin."""
+        return self.start(self.setup(seats=seats, edition=edition, **options))

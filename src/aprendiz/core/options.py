@@ -1,0 +1,81 @@
+"""The choices a table makes before a game: each option knows its values, its default, and what is wrong with a value."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from aprendiz.core.errors import Invalid
+
+Value = str | int | tuple[str, ...] | None
+
+
+class Option(Protocol):
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def default(self) -> Value: ...
+
+    def check(self, value: object) -> Value:
+        """The value in its one proper form; raises Invalid for anything else."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few words."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    def check(self, value: object) -> str:
+        if isinstance(value, str) and value in self.values:
+            return value
+        raise Invalid(self.name, f"must be one of {', '.join(self.values)}, not {value!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class Whole:
+    """A whole number within bounds; None where `default` is None: the option is off or left to chance."""
+
+    name: str
+    least: int
+    most: int
+    default: int | None
+
+    def check(self, value: object) -> int | None:
+        if value is None and self.default is None:
+            return None
+        if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
+            return value
+        raise Invalid(self.name, f"must be a whole number from {self.least} to {self.most}, not {value!r}")
+
+
+@dataclass(frozen=True, slots=True)
+class NameOrList:
+    """The name of something the edition defines, or the thing itself as a list of words."""
+
+    name: str
+    words: tuple[str, ...]
+    most: int
+    default: str
+
+    def check(self, value: object) -> str | tuple[str, ...]:
+        if isinstance(value, str):
+            return value
+        if not isinstance(value, list | tuple) or not 1 <= len(value) <= self.most:
+            raise Invalid(self.name, f"must be a name or a list of 1 to {self.most} words, not {value!r}")
+        for position, word in enumerate(value, start=1):
+            if word not in self.words:
+                raise Invalid(f"{self.name}, entry {position}", f"must be one of {', '.join(self.words)}, not {word!r}")
+        return tuple(value)
+
+
+def checked(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, Value]:
+    """All options with their values, defaults filled in."""
+    names = [option.name for option in options]
+    for name in given:
+        if name not in names:
+            raise Invalid(name, f"no such option; there are {', '.join(names)}")
+    return {option.name: option.check(given.get(option.name, option.default)) for option in options}

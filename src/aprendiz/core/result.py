@@ -1,0 +1,26 @@
+"""How a game ended: who stands where, and what decided it."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    ranking: tuple[tuple[int, ...], ...]
+    """Seats, best first; seats that share a place stand together."""
+
+    decided_by: str
+    """The criterion that set the winner apart from the next, or `shared`."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.ranking[0]
+
+
+def ranked(criteria: tuple[str, ...], marks: list[tuple[int, ...]]) -> tuple[tuple[tuple[int, ...], ...], str]:
+    """The ranking of seats by their marks, higher first, one mark per criterion in order of weight; and what decided."""
+    places = sorted(set(marks), reverse=True)
+    ranking = tuple(tuple(seat for seat, mark in enumerate(marks) if mark == place) for place in places)
+    if len(ranking[0]) > 1:
+        return ranking, "shared"
+    decided = next(name for name, best, next_best in zip(criteria, places[0], places[1], strict=True) if best != next_best)
+    return ranking, decided

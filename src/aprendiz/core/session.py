@@ -1,0 +1,108 @@
+"""A game being played: the door for moves, chance answered, and one update per seat and change."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
+
+from aprendiz.core.errors import Refusal, Refused
+from aprendiz.core.event import Event
+from aprendiz.core.game import Game
+from aprendiz.core.state import CHANCE, State
+from aprendiz.core.update import Frame, Update
+
+V = TypeVar("V")
+M = TypeVar("M")
+
+Viewer = int | None
+"""A seat, or None for a spectator."""
+
+
+class Session(Generic[V, M]):
+    def __init__(
+        self, game: Game[Any, Any, V, M], setup: Any, chance: Callable[[State], int], helped: Iterable[int] = ()
+    ) -> None:
+        """Begins at once: chance plays until somebody is asked. `helped` seats get the aids of a Memory of their own."""
+        self.game = game
+        self.state: State = game.start(setup)
+        self.history: list[int] = []
+        self.version = 0
+        self.updates: dict[Viewer, Update[V, M]] = {}
+        """The newest update of every seat, and the spectators' under None."""
+        self._chance = chance
+        self._memories = {seat: game.memory(setup, seat) for seat in helped}
+        self._sealed: dict[int, int] = {}
+        self._asks = [0] * self.state.seats
+        self._advance(self.state, {}, asked_before=())
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        return (*range(self.state.seats), None)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats whose choice is open and has not been made."""
+        return tuple(seat for seat in self.state.asked() if seat not in self._sealed)
+
+    def act(self, seat: int, move: M) -> dict[Viewer, Update[V, M]]:
+        """Make a move for a seat; raises Refused, and then nothing has changed.
+
+        Choices made at the same moment are accepted in any order and played in seat order once all are in.
+        """
+        if seat in self._sealed:
+            raise Refused(Refusal("table-1", "wait-for-the-others"))
+        refusal = self.game.why_not(self.game.view(self.state, seat), move)
+        if refusal is not None:
+            raise Refused(refusal)
+        action = self.game.action(self.state, move)
+        if action not in self.state.legal(seat):
+            raise AssertionError(f"{self.game.name}: why_not lets {move} pass, but it is not legal")
+        still_asked = tuple(other for other in self.waiting if other != seat)
+        return self._advance(self.state.copy(), {**self._sealed, seat: action}, still_asked)
+
+    def _advance(
+        self, state: State, sealed: dict[int, int], asked_before: tuple[int, ...]
+    ) -> dict[Viewer, Update[V, M]]:
+        """Play what is in, and chance, until somebody has to choose; then take the new state over and tell everybody."""
+        frames: dict[Viewer, list[Frame[V]]] = {viewer: [] for viewer in self.viewers}
+        played: list[int] = []
+        if not self.updates:
+            self._film(state, [], frames)
+        while state.actor == CHANCE or state.actor in sealed:
+            action = self._chance(state) if state.actor == CHANCE else sealed.pop(state.actor)
+            state.tape = []
+            state.play(action)
+            played.append(action)
+            self._film(state, state.tape, frames)
+        state.tape = None
+        self.state, self._sealed = state, sealed
+        self.history += played
+        self.version += 1
+        for seat in self.waiting:
+            if seat not in asked_before:
+                self._asks[seat] += 1
+        self.updates = {viewer: self._update(viewer, tuple(frames[viewer])) for viewer in self.viewers}
+        return self.updates
+
+    def _film(self, state: State, events: list[Event], frames: dict[Viewer, list[Frame[V]]]) -> None:
+        for viewer, film in frames.items():
+            seen = tuple(event for event in events if event.reaches(viewer))
+            film.append(Frame(seen, self.game.view(state, viewer)))
+
+    def _update(self, viewer: Viewer, frames: tuple[Frame[V], ...]) -> Update[V, M]:
+        asked = viewer in self.waiting
+        update: Update[V, M] = Update(
+            version=self.version,
+            ask=self._asks[viewer] if viewer is not None and asked else None,
+            waiting=self.waiting,
+            frames=frames,
+            legal=self._legal(viewer) if viewer is not None and asked else (),
+            aids=None,
+        )
+        memory = self._memories.get(viewer) if viewer is not None else None
+        if memory is None:
+            return update
+        memory.observe(update)
+        return replace(update, aids=memory.aids())
+
+    def _legal(self, seat: int) -> tuple[M, ...]:
+        return tuple(self.game.move(self.state, action) for action in self.state.legal(seat))

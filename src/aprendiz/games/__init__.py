@@ -1,0 +1,17 @@
+"""The games, by name; none of them knows another."""
+
+from importlib import import_module
+from typing import Any, Final
+
+from aprendiz.core.errors import Invalid
+from aprendiz.core.game import Game
+
+NAMES: Final = ("flautz",)
+
+
+def load(name: str) -> Game[Any, Any, Any, Any]:
+    """A game by its name; raises Invalid for an unknown one."""
+    if name not in NAMES:
+        raise Invalid("game", f"must be one of {', '.join(NAMES)}, not {name!r}")
+    game: Game[Any, Any, Any, Any] = import_module(f"aprendiz.games.{name}.game").GAME
+    return game

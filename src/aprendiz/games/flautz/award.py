@@ -1,0 +1,103 @@
+"""The end of a match and of the game (flautz-8.3 to 11.2): who notes what, and who takes crystals."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aprendiz.games.flautz.score import COLOUR, best_shape
+from aprendiz.games.flautz.state import FLAG, NOBODY, Table
+
+POOL: Final = 25
+CRYSTALS_TO_WIN: Final = 3
+CRYSTAL_POINTS: Final = 10
+
+STRAIGHT_CRYSTALS: Final = 2
+ROYAL_CRYSTALS: Final = 3
+
+# How a match ended: the crystal reached FLAUTZ!, the final turns were over, or a Straight or Royal was shown.
+ARENA: Final = 0
+FLAUTZ: Final = 1
+STRAIGHT: Final = 2
+ROYAL: Final = 3
+
+
+class Closing:
+    """What the end of a match brought, seat by seat."""
+
+    def __init__(self, ending: i64, points: list[i64], crystals: list[i64]) -> None:
+        self.ending: i64 = ending
+        self.points = points
+        self.crystals = crystals
+
+
+def close_match(table: Table, straight: i64) -> Closing:
+    """Value the hands, note the points and award the crystals; `straight` is who showed a Straight or Royal, if anybody."""
+    if straight != NOBODY:
+        royal = is_royal(table, straight)
+        points = spell_points(table, straight if royal else NOBODY)
+        crystals: list[i64] = [0] * table.seats
+        crystals[straight] = ROYAL_CRYSTALS if royal else STRAIGHT_CRYSTALS
+        closing = Closing(ROYAL if royal else STRAIGHT, points, crystals)
+    else:
+        points = spell_points(table, NOBODY)
+        closing = Closing(ARENA if table.caller == NOBODY else FLAUTZ, points, leaders_crystals(table, points))
+    if table.setup.counts_points:
+        table.noted.extend(points)
+    for seat in range(table.seats):
+        table.crystals[seat] += closing.crystals[seat]
+    return closing
+
+
+def spell_points(table: Table, only: i64) -> list[i64]:
+    """What everybody scores, or one player alone (9.3); who is focused scores nothing (5.5)."""
+    points: list[i64] = []
+    for seat in range(table.seats):
+        silent = table.focused & FLAG[seat] != 0 or (only != NOBODY and seat != only)
+        points.append(0 if silent else best_shape(table.hands[seat]).points)
+    return points
+
+
+def leaders_crystals(table: Table, points: list[i64]) -> list[i64]:
+    """One for the highest value (10.1), for each of several or for none of them (10.2); none where nobody scores (10.3)."""
+    most: i64 = 0
+    leaders: i64 = 0
+    for worth in points:
+        if worth > most:
+            most = worth
+            leaders = 0
+        if worth == most:
+            leaders += 1
+    crystals: list[i64] = [0] * table.seats
+    if most > 0 and (leaders == 1 or table.setup.ties_count):
+        for seat in range(table.seats):
+            if points[seat] == most:
+                crystals[seat] = 1
+    return crystals
+
+
+def is_royal(table: Table, seat: i64) -> bool:
+    """Whether a Straight has the colour of its player's apprentice (9.1)."""
+    return COLOUR[table.hands[seat][0]] == table.apprentices[seat]
+
+
+def is_decided(table: Table) -> bool:
+    """Whether the match just closed was the last (11), or the limit of turns forbids another."""
+    setup = table.setup
+    if setup.limit >= 0 and table.turns >= setup.limit:
+        return True
+    if setup.counts_points:
+        return table.match + 1 == setup.matches
+    for crystals in table.crystals:
+        if crystals >= CRYSTALS_TO_WIN:
+            return True
+    return False
+
+
+def totals(table: Table) -> list[i64]:
+    """In mode matches the points of all matches plus ten for each crystal (11.2), else the crystals (11.1)."""
+    if not table.setup.counts_points:
+        return table.crystals.copy()
+    sums: list[i64] = [CRYSTAL_POINTS * crystals for crystals in table.crystals]
+    for position in range(len(table.noted)):
+        sums[position % table.seats] += table.noted[position]
+    return sums

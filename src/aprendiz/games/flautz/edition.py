@@ -1,0 +1,71 @@
+"""What is in a box of FLAUTZ! (flautz-1.6, 1.7): how many of each card, and the arenas."""
+
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from aprendiz.core.edition import Entries
+from aprendiz.core.errors import Invalid
+from aprendiz.games.flautz.cards import CARDS, COLOURS, HIGHEST_VALUE, Card
+from aprendiz.games.flautz.places import FIELDS
+
+EDITIONS: Final = ("classic", "wide")
+MOST_FIELDS: Final = 20
+MOST_COPIES: Final = 20
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    name: str
+    copies: tuple[int, ...]
+    """How many of each card, by card number, up to the last one that exists."""
+
+    arenas: dict[str, tuple[str, ...]]
+    """The fields of each arena before the closing FLAUTZ! field; the first is the usual one."""
+
+    @property
+    def size(self) -> int:
+        return sum(self.copies)
+
+
+def read_edition(source: str | Path) -> Edition:
+    """An edition by name, or from a file."""
+    if isinstance(source, str) and source in EDITIONS:
+        text = resources.files(__package__).joinpath("editions", f"{source}.toml").read_text(encoding="utf-8")
+        return edition_of(Entries.of_text(text, source))
+    path = Path(source)
+    if not path.is_file():
+        raise Invalid("edition", f"must be {', '.join(EDITIONS)} or the path of an edition file, not {str(source)!r}")
+    return edition_of(Entries.of_file(path))
+
+
+def edition_of(entries: Entries) -> Edition:
+    counted: dict[Card, int] = {}
+    spells = entries.table("spells")
+    for colour in COLOURS:
+        for value, copies in enumerate(spells.wholes(colour.value, HIGHEST_VALUE, 0, MOST_COPIES), start=1):
+            counted[Card(colour, value)] = copies
+    spells.end()
+    special = entries.table("special")
+    for value, copies in enumerate(special.wholes("illusions", HIGHEST_VALUE, 0, MOST_COPIES), start=1):
+        counted[Card(None, value)] = copies
+    counted[Card(None, None)] = special.whole("prisms", 0, MOST_COPIES)
+    special.end()
+    arenas = entries.table("arenas")
+    words = tuple(field.value for field in FIELDS)
+    edition = Edition(
+        name=entries.text("name"),
+        copies=trimmed([counted.get(card, 0) for card in CARDS]),
+        arenas={name: arenas.words(name, MOST_FIELDS, words) for name in arenas.keys()},
+    )
+    if not edition.arenas:
+        raise Invalid("arenas", "must name at least one arena")
+    entries.end()
+    return edition
+
+
+def trimmed(copies: list[int]) -> tuple[int, ...]:
+    while copies and copies[-1] == 0:
+        copies.pop()
+    return tuple(copies)

@@ -1,0 +1,87 @@
+"""FLAUTZ! as everything above the rules knows it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from aprendiz.core.errors import Invalid
+from aprendiz.core.game import Game
+from aprendiz.core.result import Result, ranked
+from aprendiz.games.flautz.actions import ACTIONS, OUTCOMES
+from aprendiz.games.flautz.award import totals
+from aprendiz.games.flautz.edition import EDITIONS, Edition, read_edition
+from aprendiz.games.flautz.memory import FlautzMemory
+from aprendiz.games.flautz.moves import MOVES, Move, action_of, move_of
+from aprendiz.games.flautz.places import PLACES
+from aprendiz.games.flautz.rules import FlautzState
+from aprendiz.games.flautz.score import HAND
+from aprendiz.games.flautz.setup import OPTIONS, Setup
+from aprendiz.games.flautz.view import View, view
+from aprendiz.games.flautz.why_not import why_not
+
+RULES: Final = 1
+ACTIONS_PER_TURN: Final = 3
+"""At most: replace, the card drawn for it, exchange."""
+
+
+@dataclass(frozen=True, slots=True)
+class FlautzResult(Result):
+    totals: tuple[int, ...]
+    """What counted in the end: points and crystals (11.2), or crystals (11.1)."""
+
+    crystals: tuple[int, ...]
+    matches: tuple[tuple[int, ...], ...]
+    """Points noted, match by match, seat by seat; empty in mode crystals, where they are not kept."""
+
+
+def prepare(seats: int, edition: object, options: Mapping[str, Any]) -> Setup:
+    if not isinstance(edition, Edition):
+        raise Invalid("edition", f"must be the name of an edition, a path or an Edition, not {edition!r}")
+    return Setup(seats, edition, options)
+
+
+def result(state: FlautzState) -> FlautzResult:
+    seats = range(state.seats)
+    sums = totals(state)
+    matches = tuple(tuple(state.noted[first : first + state.seats]) for first in range(0, len(state.noted), state.seats))
+    if state.setup.counts_points:
+        criteria = ("points", "crystals", "best-match")
+        marks = [(sums[seat], state.crystals[seat], max((match[seat] for match in matches), default=0)) for seat in seats]
+        ranking, decided_by = ranked(criteria, marks)
+    else:
+        ranking, decided_by = ranked(("crystals",), [(crystals,) for crystals in sums])
+    return FlautzResult(ranking, decided_by, tuple(sums), tuple(state.crystals), matches)
+
+
+def longest(setup: Setup) -> int | None:
+    turns = len(setup.arena) * setup.seats
+    deal = HAND * setup.seats + PLACES
+    matches: list[int] = [setup.matches] if setup.counts_points else []
+    if setup.limit >= 0:
+        # A match without a single turn ends by a Straight, which brings crystals: `seats` of them leave one more at most.
+        matches.append(setup.limit + setup.seats + 1)
+    if not matches:
+        return None
+    return setup.seats + 1 + min(matches) * (deal + ACTIONS_PER_TURN * turns)
+
+
+GAME: Final[Game[Setup, FlautzState, View, Move]] = Game(
+    name="flautz",
+    rules=RULES,
+    players=range(2, 6),
+    options=OPTIONS,
+    editions=EDITIONS,
+    read_edition=read_edition,
+    prepare=prepare,
+    start=FlautzState,
+    moves=MOVES,
+    actions=ACTIONS,
+    outcomes=OUTCOMES,
+    longest=longest,
+    move=move_of,
+    action=action_of,
+    view=view,
+    why_not=why_not,
+    result=result,
+    memory=FlautzMemory,
+)

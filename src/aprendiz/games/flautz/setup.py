@@ -1,0 +1,58 @@
+"""What is agreed before a game of FLAUTZ!, in the form the rules read."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from aprendiz.core.errors import Invalid
+from aprendiz.core.options import Choice, NameOrList, Option, Whole
+from aprendiz.games.flautz.edition import MOST_FIELDS, Edition
+from aprendiz.games.flautz.places import FIELDS, PLACES, Field
+from aprendiz.games.flautz.score import HAND
+
+CHANCE_STARTS: Final = -1
+NO_LIMIT: Final = -1
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    NameOrList("arena", words=tuple(field.value for field in FIELDS), most=MOST_FIELDS, default="usual"),
+    Choice("mode", values=("crystals", "matches"), default="crystals"),
+    Whole("matches", least=1, most=99, default=3),
+    Choice("ties", values=("each", "nobody"), default="each"),
+    Whole("starter", least=0, most=4, default=None),
+    Whole("limit", least=1, most=100_000, default=None),
+)
+
+
+class Setup:
+    """Never changes; shared by all states of a game."""
+
+    def __init__(self, seats: int, edition: Edition, options: Mapping[str, Any]) -> None:
+        """Options are those of OPTIONS, already checked one by one; here they are checked against each other."""
+        self.edition = edition
+        self.options = dict(options)
+        self.seats: i64 = seats
+        self.copies: list[i64] = list(edition.copies)
+        self.cards: i64 = edition.size
+        needed = HAND * seats + PLACES
+        if edition.size < needed:
+            raise Invalid("edition", f"{edition.name} has {edition.size} cards; {seats} players need {needed}")
+        arena = options["arena"]
+        if isinstance(arena, str):
+            if arena not in edition.arenas:
+                known = ", ".join(edition.arenas)
+                raise Invalid("arena", f"{edition.name} has {known}, not {arena!r}; or give a list of fields")
+            arena = edition.arenas[arena]
+        self.arena: list[i64] = [FIELDS.index(Field(field)) for field in arena]
+        self.counts_points: bool = options["mode"] == "matches"
+        self.matches: i64 = options["matches"]
+        self.ties_count: bool = options["ties"] == "each"
+        starter = options["starter"]
+        if starter is not None and starter >= seats:
+            raise Invalid("starter", f"must be a seat from 0 to {seats - 1}, not {starter}")
+        self.starter: i64 = CHANCE_STARTS if starter is None else starter
+        limit = options["limit"]
+        self.limit: i64 = NO_LIMIT if limit is None else limit
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setup, (int(self.seats), self.edition, self.options)

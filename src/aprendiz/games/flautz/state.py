@@ -1,0 +1,147 @@
+"""What lies where in a game of FLAUTZ!: the fields of a state, without what may be done with them."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from aprendiz.core.state import State
+from aprendiz.games.flautz.places import PLACES
+from aprendiz.games.flautz.setup import Setup
+
+# What the game is waiting for.
+ENROL: Final = 0  # chance: the next seat's apprentice (2.1)
+BEGIN: Final = 1  # chance: the first starting player (2.4)
+DEAL: Final = 2  # chance: the next card of the deal (2.2, 2.3)
+TURN: Final = 3  # the actor's whole turn (3.4)
+REFILL: Final = 4  # chance: the card for the place a focused player emptied (5.2)
+EXCHANGE: Final = 5  # the exchange that must follow it (5.3)
+DONE: Final = 6
+
+EMPTY: Final = -1
+NOBODY: Final = -1
+
+FLAG: Final[list[i64]] = [1, 2, 4, 8, 16]
+"""Seats in a set of seats, such as those who are focused."""
+
+
+class Table(State):
+    """Cards are numbers (`cards.py`), places are numbers (`setup.py`), the deck is counts per card: nothing has an order."""
+
+    def __init__(self, setup: Setup, source: "Table | None" = None) -> None:
+        """The table before the first action, or an independent copy of another."""
+        super().__init__(setup.seats)
+        self.setup = setup
+        if source is None:
+            self.phase: i64 = ENROL
+            self.match: i64 = 0
+            self.starter: i64 = setup.starter
+            self.field: i64 = 0
+            self.turn: i64 = NOBODY
+            self.turns: i64 = 0
+            self.dealt: i64 = 0
+            self.gap: i64 = EMPTY
+            self.caller: i64 = NOBODY
+            self.deck_size: i64 = setup.cards
+            self.focused: i64 = 0
+            self.opened: i64 = 0
+            self.apprentices: list[i64] = []
+            self.crystals: list[i64] = [0] * setup.seats
+            self.noted: list[i64] = []
+            self.face_up: list[i64] = [EMPTY] * PLACES
+            self.deck: list[i64] = setup.copies.copy()
+            self.discards: list[i64] = []
+            self.hands: list[list[i64]] = [[] for _ in range(setup.seats)]
+        else:
+            self.actor = source.actor
+            self.phase = source.phase
+            self.match = source.match
+            self.starter = source.starter
+            self.field = source.field
+            self.turn = source.turn
+            self.turns = source.turns
+            self.dealt = source.dealt
+            self.gap = source.gap
+            self.caller = source.caller
+            self.deck_size = source.deck_size
+            self.apprentices = source.apprentices.copy()
+            self.focused = source.focused
+            self.opened = source.opened
+            self.crystals = source.crystals.copy()
+            self.noted = source.noted.copy()
+            self.face_up = source.face_up.copy()
+            self.deck = source.deck.copy()
+            self.discards = source.discards.copy()
+            self.hands = [hand.copy() for hand in source.hands]
+
+    def clear(self) -> None:
+        """All cards gathered, every apprentice on the character side (2.5)."""
+        self.field = 0
+        self.caller = NOBODY
+        self.focused = 0
+        self.opened = 0
+        self.face_up = [EMPTY] * PLACES
+        self.discards = []
+        self.hands = [[] for _ in range(self.seats)]
+
+    def pack(self) -> list[i64]:
+        numbers: list[i64] = [
+            self.actor,
+            self.phase,
+            self.match,
+            self.starter,
+            self.field,
+            self.turn,
+            self.turns,
+            self.dealt,
+            self.gap,
+            self.caller,
+            self.deck_size,
+            self.focused,
+            self.opened,
+        ]
+        for part in self._lists():
+            numbers.append(len(part))
+            numbers.extend(part)
+        return numbers
+
+    def unpack(self, numbers: list[i64]) -> None:
+        """The way back from `pack`, for a table of the same setup."""
+        self.actor = numbers[0]
+        self.phase = numbers[1]
+        self.match = numbers[2]
+        self.starter = numbers[3]
+        self.field = numbers[4]
+        self.turn = numbers[5]
+        self.turns = numbers[6]
+        self.dealt = numbers[7]
+        self.gap = numbers[8]
+        self.caller = numbers[9]
+        self.deck_size = numbers[10]
+        self.focused = numbers[11]
+        self.opened = numbers[12]
+        self.hands = [[] for _ in range(self.seats)]
+        position: i64 = 13
+        for part in self._lists():
+            length: i64 = numbers[position]
+            part[:] = numbers[position + 1 : position + 1 + length]
+            position += 1 + length
+
+    def _lists(self) -> list[list[i64]]:
+        return [
+            self.apprentices,
+            self.crystals,
+            self.noted,
+            self.face_up,
+            self.deck,
+            self.discards,
+            *self.hands,
+        ]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (type(self), self.setup, self.pack())
+
+
+def restored(kind: type[Table], setup: Setup, numbers: list[i64]) -> Table:
+    table = kind(setup)
+    table.unpack(numbers)
+    return table
