@@ -5,7 +5,9 @@ import sysconfig
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from setuptools import Distribution, Extension, setup
+from setuptools import Extension, setup
+from setuptools._distutils.ccompiler import new_compiler
+from setuptools._distutils.sysconfig import customize_compiler
 from setuptools.errors import BaseError
 
 ENGINE = [
@@ -23,36 +25,38 @@ ENGINE = [
     "games/flautz/state.py",
 ]
 
+# Lets the compiler inline mypyc's own helpers into the rules; worth a third of the speed.
+INLINE = ["-flto", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
+
 
 def engine() -> list[Extension]:
     """The modules of the engine as one extension; none in an editable install, which must stay plain to be edited."""
     if "bdist_wheel" not in sys.argv:
         return []
-    if not has_compiler():
+    if not compiles([]):
         sys.stderr.write("aprendiz: no C compiler with Python's headers found; the engine is installed uncompiled\n")
         return []
     from mypyc.build import mypycify
 
     extensions = mypycify([f"src/aprendiz/{module}" for module in ENGINE], opt_level="3", debug_level="0")
-    for e in extensions:
-        e.extra_compile_args += ["-flto", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
-        e.extra_link_args += ["-flto", "-O3"]
+    if compiles(INLINE):
+        for extension in extensions:
+            extension.extra_compile_args += INLINE
+            extension.extra_link_args += ["-flto", "-O3"]
     return extensions
 
 
-def has_compiler() -> bool:
+def compiles(flags: list[str]) -> bool:
+    """Whether a C compiler is there, finds Python's headers and knows these flags."""
     with TemporaryDirectory() as folder:
         source = Path(folder) / "probe.c"
         source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n", encoding="utf-8")
-        command = Distribution().get_command_obj("build_ext")
-        command.ensure_finalized()
         try:
-            from setuptools._distutils.ccompiler import new_compiler
-            from setuptools._distutils.sysconfig import customize_compiler
-
             compiler = new_compiler()
             customize_compiler(compiler)
-            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]])
+            headers = [sysconfig.get_paths()["include"]]
+            objects = compiler.compile([str(source)], folder, include_dirs=headers, extra_postargs=flags)
+            compiler.link_shared_object(objects, str(Path(folder) / "probe.so"), extra_postargs=flags)
         except (BaseError, OSError):
             return False
     return True

@@ -102,11 +102,12 @@ def peer_stepped(games: int, seed: int) -> float:
         while not state.is_terminal():
             if state.is_chance_node():
                 left = chance()
-                for action, probability in state.chance_outcomes():
+                outcome = 0
+                for outcome, probability in state.chance_outcomes():  # noqa: B007 - the last one stands if rounding left a rest
                     left -= probability
                     if left < 0:
                         break
-                state.apply_action(action)
+                state.apply_action(outcome)
             else:
                 legal = state.legal_actions()
                 if len(legal) > 1:

@@ -13,4 +13,16 @@ __version__: Final = "0.1.0"
 COMPILED: Final = not str(_engine.__file__).endswith(".py")
 """Whether the rules run as a compiled extension."""
 
-__all__ = ["CHANCE", "COMPILED", "OVER", "Dice", "Invalid", "Refusal", "Refused", "Session", "State", "__version__", "load"]
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "OVER",
+    "Dice",
+    "Invalid",
+    "Refusal",
+    "Refused",
+    "Session",
+    "State",
+    "__version__",
+    "load",
+]

@@ -1,1 +1,1 @@
-"""What every game stands on: states, chance, events, updates, records of a game's functions, and the checks they must pass."""
+"""What every game stands on: states, chance, events, updates, the record of its functions, the checks it must pass."""

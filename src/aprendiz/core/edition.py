@@ -42,7 +42,7 @@ class Entries:
             raise Invalid(self._path(key), f"must be a table, not {value!r}")
         return Entries(value, self._path(key))
 
-    def keys(self) -> tuple[str, ...]:
+    def names(self) -> tuple[str, ...]:
         return tuple(self._data)
 
     def text(self, key: str) -> str:

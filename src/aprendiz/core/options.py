@@ -1,4 +1,4 @@
-"""The choices a table makes before a game: each option knows its values, its default, and what is wrong with a value."""
+"""The choices a table makes before a game: each option knows its values and what is wrong with another."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

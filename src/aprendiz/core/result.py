@@ -1,5 +1,6 @@
 """How a game ended: who stands where, and what decided it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 
@@ -16,11 +17,13 @@ class Result:
         return self.ranking[0]
 
 
-def ranked(criteria: tuple[str, ...], marks: list[tuple[int, ...]]) -> tuple[tuple[tuple[int, ...], ...], str]:
-    """The ranking of seats by their marks, higher first, one mark per criterion in order of weight; and what decided."""
+def ranked(criteria: tuple[str, ...], marks: Sequence[tuple[int, ...]]) -> tuple[tuple[tuple[int, ...], ...], str]:
+    """The ranking of seats by their marks, one per criterion in order of weight, higher first; and what decided."""
     places = sorted(set(marks), reverse=True)
     ranking = tuple(tuple(seat for seat, mark in enumerate(marks) if mark == place) for place in places)
     if len(ranking[0]) > 1:
         return ranking, "shared"
-    decided = next(name for name, best, next_best in zip(criteria, places[0], places[1], strict=True) if best != next_best)
+    decided = next(
+        name for name, best, next_best in zip(criteria, places[0], places[1], strict=True) if best != next_best
+    )
     return ranking, decided

@@ -21,7 +21,7 @@ class Session(Generic[V, M]):
     def __init__(
         self, game: Game[Any, Any, V, M], setup: Any, chance: Callable[[State], int], helped: Iterable[int] = ()
     ) -> None:
-        """Begins at once: chance plays until somebody is asked. `helped` seats get the aids of a Memory of their own."""
+        """Begins at once: chance plays until somebody is asked. `helped` seats get the aids of their own Memory."""
         self.game = game
         self.state: State = game.start(setup)
         self.history: list[int] = []
@@ -62,7 +62,7 @@ class Session(Generic[V, M]):
     def _advance(
         self, state: State, sealed: dict[int, int], asked_before: tuple[int, ...]
     ) -> dict[Viewer, Update[V, M]]:
-        """Play what is in, and chance, until somebody has to choose; then take the new state over and tell everybody."""
+        """Play what is in, and chance, until somebody has to choose; then take the new state over and tell all."""
         frames: dict[Viewer, list[Frame[V]]] = {viewer: [] for viewer in self.viewers}
         played: list[int] = []
         if not self.updates:

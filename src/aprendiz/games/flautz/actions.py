@@ -2,7 +2,7 @@
 
 Players: `give * 6 + place` for an exchange, where `give` is a card and `place` one of the six face-up places; the same
 plus EXCHANGES, declaring with it; REPLACE + place; FOCUS; DECLARE; REST.
-Chance: a card, where one is drawn; a colour, where an apprentice is given out; a seat, where the first starter is found.
+Chance: a card where one is drawn, a colour where an apprentice is given out, a seat where the first starter is found.
 """
 
 from typing import Final

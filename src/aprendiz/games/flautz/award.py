@@ -31,7 +31,7 @@ class Closing:
 
 
 def close_match(table: Table, straight: i64) -> Closing:
-    """Value the hands, note the points and award the crystals; `straight` is who showed a Straight or Royal, if anybody."""
+    """Value the hands, note points and award crystals; `straight` is who showed a Straight or Royal, if anybody."""
     if straight != NOBODY:
         royal = is_royal(table, straight)
         points = spell_points(table, straight if royal else NOBODY)
@@ -58,7 +58,7 @@ def spell_points(table: Table, only: i64) -> list[i64]:
 
 
 def leaders_crystals(table: Table, points: list[i64]) -> list[i64]:
-    """One for the highest value (10.1), for each of several or for none of them (10.2); none where nobody scores (10.3)."""
+    """One for the highest value (10.1), of several for each or none (10.2); none where nobody scores (10.3)."""
     most: i64 = 0
     leaders: i64 = 0
     for worth in points:

@@ -57,7 +57,7 @@ def edition_of(entries: Entries) -> Edition:
     edition = Edition(
         name=entries.text("name"),
         copies=trimmed([counted.get(card, 0) for card in CARDS]),
-        arenas={name: arenas.words(name, MOST_FIELDS, words) for name in arenas.keys()},
+        arenas={name: arenas.words(name, MOST_FIELDS, words) for name in arenas.names()},
     )
     if not edition.arenas:
         raise Invalid("arenas", "must name at least one arena")

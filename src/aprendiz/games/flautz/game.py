@@ -43,10 +43,14 @@ def prepare(seats: int, edition: object, options: Mapping[str, Any]) -> Setup:
 def result(state: FlautzState) -> FlautzResult:
     seats = range(state.seats)
     sums = totals(state)
-    matches = tuple(tuple(state.noted[first : first + state.seats]) for first in range(0, len(state.noted), state.seats))
+    matches = tuple(
+        tuple(state.noted[first : first + state.seats]) for first in range(0, len(state.noted), state.seats)
+    )
     if state.setup.counts_points:
         criteria = ("points", "crystals", "best-match")
-        marks = [(sums[seat], state.crystals[seat], max((match[seat] for match in matches), default=0)) for seat in seats]
+        marks = [
+            (sums[seat], state.crystals[seat], max((match[seat] for match in matches), default=0)) for seat in seats
+        ]
         ranking, decided_by = ranked(criteria, marks)
     else:
         ranking, decided_by = ranked(("crystals",), [(crystals,) for crystals in sums])
@@ -58,7 +62,7 @@ def longest(setup: Setup) -> int | None:
     deal = HAND * setup.seats + PLACES
     matches: list[int] = [setup.matches] if setup.counts_points else []
     if setup.limit >= 0:
-        # A match without a single turn ends by a Straight, which brings crystals: `seats` of them leave one more at most.
+        # A match without a turn ends by a Straight, which brings crystals: after one for each seat there is one more.
         matches.append(setup.limit + setup.seats + 1)
     if not matches:
         return None

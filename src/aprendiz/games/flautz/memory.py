@@ -1,4 +1,4 @@
-"""What a player of FLAUTZ! can know from the updates of a seat: cards others took openly, what is gone, what may be left."""
+"""What a player of FLAUTZ! can know from the updates of a seat: cards taken openly, what is gone, what may be left."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -72,7 +72,7 @@ class Opponent:
         """Whether these hidden cards fit the past, where what fits in fewer ways is let pass less often.
 
         Drawing hidden cards evenly from the unseen ones counts each way to be dealt the laid cards as well. Where a
-        hidden card equals laid ones, that is too often: g laid and h hidden ones were dealt in one way, not in C(g + h, g).
+        hidden card equals laid ones that is too often: g laid and h hidden ones were dealt in one way, not C(g + h, g).
         """
         for position in range(len(cards)):
             equal: i64 = 1

@@ -81,7 +81,9 @@ def move_of(state: FlautzState, action: int) -> Move:
     if action < FOCUS:
         place = action - REPLACE
         return Replace(card_at(state, place), row_of(place))
-    return {FOCUS: Focus(), DECLARE: Declare(), REST: Rest()}[action]
+    if action == FOCUS:
+        return Focus()
+    return Declare() if action == DECLARE else Rest()
 
 
 def outcome_of(state: FlautzState, action: int) -> Draw | Enrol | Begin:

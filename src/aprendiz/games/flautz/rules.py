@@ -288,7 +288,7 @@ class FlautzState(Table):
             self._end_turn()
 
     def _declare(self, seat: i64) -> None:
-        """The hand is laid open. A Straight ends the match (8.3); else the first to declare calls the final turns (7.3)."""
+        """The hand is laid open. A Straight ends the match (8.3), else the first to declare calls final turns (7.3)."""
         self.opened |= FLAG[seat]
         hand = self.hands[seat]
         if is_straight(hand):

@@ -18,19 +18,19 @@ FURTHER_CARD: Final = 5
 VALUE: Final[list[i64]] = [card.value or 0 for card in CARDS]
 COLOUR: Final[list[i64]] = [NO_COLOUR if card.colour is None else COLOURS.index(card.colour) for card in CARDS]
 
-# A tally counts the cards of a hand and is read in octal. One by value: its last digit counts the prisms, the one before
-# it the 1s, and so on. One by colour: blue in the last digit, then green, and so on; special cards do not count.
+# A tally counts the cards of a hand and is read in octal. By value: its last digit counts the prisms, the one before it
+# the 1s, and so on. By colour: the last digit counts blue, then comes green, and so on; special cards do not count.
 VALUE_UNIT: Final[list[i64]] = [8**value for value in VALUE]
 COLOUR_UNIT: Final[list[i64]] = [0 if colour == NO_COLOUR else 8**colour for colour in COLOUR]
 ONES: Final = 0o111111111
 MORE_THAN_ONE: Final = 0o666666666
 FOUR_OR_MORE: Final = 0o444444444
 
-# The values of a hand by colour: ten bits for each colour and for the illusions after them; in these, bit v for value v.
+# The values of a hand by colour: ten bits for each colour, and for illusions after them; there bit v is value v.
 FIELD_BITS: Final = 10
 FIELD: Final = 0b1111111111
 VALUES: Final = 0b1111111110
-ILLUSIONS: Final = 0b1111111111 << 50
+ILLUSIONS: Final = 0b1111111111_0000000000_0000000000_0000000000_0000000000_0000000000
 PLACE: Final[list[i64]] = [2 ** (FIELD_BITS * COLOUR[number] + VALUE[number]) for number in range(len(CARDS))]
 
 
@@ -136,7 +136,7 @@ def is_flautz(values: i64, colours: i64) -> bool:
 
 
 def is_nearly_flautz(values: i64, colours: i64, prism_offered: bool) -> bool:
-    """Whether one more card could make a FLAUTZ! of these four: they are of one value, or all different and alike in colour."""
+    """Whether one more card could make a FLAUTZ! of these four: they are of one value, or different and of a colour."""
     prisms: i64 = values & 7
     if values >> 3 & MORE_THAN_ONE:
         return is_one_value(values)

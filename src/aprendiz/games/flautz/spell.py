@@ -1,4 +1,4 @@
-"""A hand's best spell with its cards named (flautz-6, 12): what each illusion stands for and what each prism recolours."""
+"""A hand's best spell with its cards named (flautz-6, 12): what illusions stand for and what prisms recolour."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -72,7 +72,7 @@ def row(shape: Shape, cards: list[Card]) -> list[Placed]:
 
 
 def same_value(shape: Shape, cards: list[Card]) -> list[Placed]:
-    """Every colour once as printed; then repeated cards, recoloured as far as prisms go, and illusions in free colours."""
+    """Every colour once as printed; then, in free colours, illusions and as many repeated cards as prisms recolour."""
     candidates = [card for card in cards if card.value == shape.start]
     printed = {card.colour: Placed(card, card) for card in candidates if card.colour is not None}
     free = [colour for colour in COLOURS if colour not in printed]
@@ -81,4 +81,7 @@ def same_value(shape: Shape, cards: list[Card]) -> list[Placed]:
     for part in printed.values():
         repeated.remove(part.card)
     others = (illusions + repeated)[: shape.length - len(printed)]
-    return [*printed.values(), *(Placed(card, Card(colour, card.value)) for card, colour in zip(others, free, strict=False))]
+    return [
+        *printed.values(),
+        *(Placed(card, Card(colour, card.value)) for card, colour in zip(others, free, strict=False)),
+    ]

@@ -25,7 +25,7 @@ FLAG: Final[list[i64]] = [1, 2, 4, 8, 16]
 
 
 class Table(State):
-    """Cards are numbers (`cards.py`), places are numbers (`setup.py`), the deck is counts per card: nothing has an order."""
+    """Cards and places are numbers (`cards.py`, `places.py`), the deck is copies per card: it has no order."""
 
     def __init__(self, setup: Setup, source: "Table | None" = None) -> None:
         """The table before the first action, or an independent copy of another."""

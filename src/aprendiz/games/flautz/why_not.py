@@ -1,4 +1,4 @@
-"""Why a move is not legal in FLAUTZ!, from what its player sees: the rule that forbids it and what would make it possible."""
+"""Why a move is not legal in FLAUTZ!, from what its player sees: the rule that forbids it, and what would help."""
 
 from typing import assert_never
 
@@ -27,7 +27,9 @@ def why_not(view: View, move: Move) -> Refusal | None:
         case Declare():
             if is_focused(view) or view.must_exchange:
                 return Refusal("flautz-7.2", "declare-with-the-exchange")
-            return None if is_flautz(*tallies(numbers(view.hand))) else Refusal("flautz-7.1", "make-one-spell-of-all-five")
+            return (
+                None if is_flautz(*tallies(numbers(view.hand))) else Refusal("flautz-7.1", "make-one-spell-of-all-five")
+            )
         case Rest():
             if view.must_exchange:
                 return Refusal("flautz-5.3", "exchange")

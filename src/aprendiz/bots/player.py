@@ -1,0 +1,25 @@
+"""What a bot is, and the simplest one, for any game."""
+
+from typing import Protocol, TypeVar
+
+from aprendiz.core.dice import Dice
+from aprendiz.core.update import Update
+
+V = TypeVar("V")
+M = TypeVar("M")
+
+
+class Bot(Protocol[V, M]):
+    def choose(self, update: Update[V, M]) -> M:
+        """One of `update.legal`."""
+        ...
+
+
+class RandomBot:
+    """Makes any legal move, each equally likely."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice = Dice(seed)
+
+    def choose(self, update: Update[V, M]) -> M:
+        return self._dice.choice(list(update.legal))

@@ -1,0 +1,1 @@
+"""The command `aprendiz`: everything a person can do in a terminal."""

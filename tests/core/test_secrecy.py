@@ -1,0 +1,115 @@
+"""Nothing a seat may not know reaches it; leaks planted on purpose are caught."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from aprendiz.core.dice import Dice
+from aprendiz.core.errors import Refusal
+from aprendiz.core.game import Game
+from aprendiz.core.secrecy import Leak, check_secrecy
+from aprendiz.core.session import Viewer
+from aprendiz.core.state import OVER
+from tests.core import tower
+from tests.core.tower import TOWER, Move, TowerMemory, TowerState, View
+
+SEATS = 3
+HIGH = tower.CARDS - 1
+
+
+def hidden(state: TowerState, viewer: Viewer) -> dict[str, object]:
+    cards: dict[str, object] = {f"card {seat}": card for seat, card in enumerate(state.cards) if seat != viewer}
+    sealed: dict[str, object] = {
+        f"bid {seat}": bid for seat, bid in enumerate(state.bids) if seat != viewer and not state.opened
+    }
+    return cards | sealed
+
+
+def test_the_toy_game_keeps_its_secrets() -> None:
+    changed: dict[Viewer, set[str]] = {viewer: set() for viewer in (0, 1, 2, None)}
+    for seed in range(60):
+        for viewer in changed:
+            changed[viewer] |= check_secrecy(TOWER, SEATS, seed, viewer, hidden)
+    cards, bids = {"card 0", "card 1", "card 2"}, {"bid 0", "bid 1"}  # The last bid opens all at once.
+    assert changed == {
+        0: (cards | bids) - {"card 0", "bid 0"},
+        1: (cards | bids) - {"card 1", "bid 1"},
+        2: (cards | bids) - {"card 2"},
+        None: cards | bids,
+    }
+
+
+class LegalDependsOnTheNeighboursCard(TowerState):
+    def legal(self, seat: int) -> list[int]:
+        legal = super().legal(seat)
+        return legal[:-1] if legal and self.cards[(seat + 1) % self.seats] == HIGH else legal
+
+
+class AHighCardIsNotAskedToCall(TowerState):
+    def next_actor(self) -> int:
+        actor = super().next_actor()
+        if actor >= 0 and self.opened and self.cards[actor] == HIGH:
+            self.calls.append(0)
+            return self.next_actor()
+        return actor
+
+
+class TheSealedBidIsInTheEvent(TowerState):
+    def play(self, action: int) -> None:
+        super().play(action)
+        if self.tape and isinstance(self.tape[-1], tower.BidSealed):
+            self.tape[-1] = tower.BidSealed(10 * self.tape[-1].seat + action)
+
+
+def view_with_the_sum_of_cards(state: TowerState, seat: int | None) -> View:
+    return replace(tower.view_of(state, seat), chosen=sum(state.cards))
+
+
+TRUTH: list[TowerState] = []
+"""A way around the door, for the leaks that need one."""
+
+
+def view_and_truth(state: TowerState, seat: int | None) -> View:
+    TRUTH[:] = [state]
+    return tower.view_of(state, seat)
+
+
+def error_that_names_a_card(view: View, move: Move) -> Refusal | None:
+    refusal = tower.why_not(view, move)
+    return replace(refusal, facts={"first": str(TRUTH[0].cards[0])}) if refusal else None
+
+
+class MemoryThatPeeks(TowerMemory):
+    def aids(self) -> Any:
+        return tower.Seen(tuple(TRUTH[0].cards))
+
+
+class ImaginationThatPeeks(TowerMemory):
+    def imagine(self, dice: Dice) -> TowerState:
+        state = super().imagine(dice)
+        if state.actor != OVER:
+            state.cards = TRUTH[0].cards.copy()
+        return state
+
+
+LEAKS = {
+    "view": replace(TOWER, view=view_with_the_sum_of_cards),
+    "legal": replace(TOWER, start=LegalDependsOnTheNeighboursCard),
+    "event": replace(TOWER, start=TheSealedBidIsInTheEvent),
+    "error": replace(TOWER, view=view_and_truth, why_not=error_that_names_a_card),
+    "number of updates": replace(TOWER, start=AHighCardIsNotAskedToCall),
+    "memory": replace(TOWER, view=view_and_truth, memory=MemoryThatPeeks),
+    "imagination": replace(TOWER, view=view_and_truth, memory=ImaginationThatPeeks),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_caught_in(leak: str) -> None:
+    with pytest.raises(Leak):
+        play_until_it_leaks(LEAKS[leak])
+
+
+def play_until_it_leaks(game: Game[Any, Any, Any, Any]) -> None:
+    for seed in range(60):
+        check_secrecy(game, SEATS, seed, 1, hidden)
