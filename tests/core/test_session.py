@@ -53,6 +53,12 @@ def test_a_seat_that_has_chosen_waits_for_the_others() -> None:
         session.act(2, Bid(0))
 
 
+@pytest.mark.parametrize("seat", [-1, 3])
+def test_who_has_no_seat_is_refused(seat: int) -> None:
+    with pytest.raises(Refused, match="table-2: take-a-seat"):
+        begun().act(seat, Bid(1))
+
+
 def test_a_question_keeps_its_number_until_the_seat_is_asked_anew() -> None:
     session = begun()
     assert [session.updates[seat].ask for seat in range(3)] == [1, 1, 1]

@@ -13,9 +13,11 @@ from aprendiz.games.flautz.events import (
     CardExchanged,
     CardLaid,
     CardReceived,
+    CardTurnedUp,
     CrystalMoved,
     DeckReshuffled,
     FlautzDeclared,
+    GameEnded,
     HandValued,
     MatchBegan,
     MatchEnded,
@@ -24,9 +26,9 @@ from aprendiz.games.flautz.events import (
     StarterFound,
     StraightShown,
 )
-from aprendiz.games.flautz.game import FlautzResult
 from aprendiz.games.flautz.moves import Declare, Exchange, Focus, PlayerMove, Replace, Rest
 from aprendiz.games.flautz.places import Row
+from aprendiz.games.flautz.result import FlautzResult
 from aprendiz.games.flautz.spell import Placed, Prism, Spell
 from aprendiz.games.flautz.view import View
 
@@ -35,11 +37,13 @@ Turn = (
     CardExchanged
     | PlayerFocused
     | CardDiscarded
+    | CardTurnedUp
     | DeckReshuffled
     | PlayerRested
     | FlautzDeclared
     | StraightShown
     | MatchEnded
+    | GameEnded
 )
 
 Names = tuple[str, ...]
@@ -47,7 +51,7 @@ Names = tuple[str, ...]
 
 ENDINGS: Final = {
     "arena": "the crystal reached the last field",
-    "flautz": "a FLAUTZ! was declared",
+    "flautz": "all had their final turns after a FLAUTZ!",
     "straight": "a Straight FLAUTZ! was shown",
     "royal": "a Royal FLAUTZ! was shown",
 }
@@ -62,17 +66,17 @@ def story(frames: Iterable[Frame[View]], names: Names) -> Iterator[str]:
     """What happened, a sentence per line."""
     for frame in frames:
         for event in frame.events:
-            yield from sentences(event, frame.view, names)
+            yield from sentences(event, names)
 
 
-def sentences(event: Event, after: View, names: Names) -> list[str]:
+def sentences(event: Event, names: Names) -> list[str]:
     if isinstance(event, Preparation):
-        return preparation(event, after, names)
+        return preparation(event, names)
     assert isinstance(event, Turn)
     return turn(event, names)
 
 
-def preparation(event: Preparation, after: View, names: Names) -> list[str]:
+def preparation(event: Preparation, names: Names) -> list[str]:
     match event:
         case ApprenticeGiven(seat, colour):
             lines = [f"{names[seat]} got the {colour.value} apprentice."]
@@ -80,11 +84,8 @@ def preparation(event: Preparation, after: View, names: Names) -> list[str]:
             lines = [f"First to start, by chance: {names[seat]}."]
         case MatchBegan(number, starter):
             lines = ["", f"{names[starter]} began match {number}: five cards dealt to each, six laid face up."]
-        case CardDealt() | CardReceived():
+        case CardDealt() | CardReceived() | CardLaid():
             lines = []
-        case CardLaid(card, row):
-            is_refill = after.must_exchange
-            lines = [f"{card} came from the deck {into(row)}."] if is_refill else []
         case CrystalMoved(number, field):
             lines = [f"The crystal came to field {number}, {field.value}."]
         case _:
@@ -100,6 +101,8 @@ def turn(event: Turn, names: Names) -> list[str]:
             lines = [f"{names[seat]} focused."]
         case CardDiscarded(seat, card, row):
             lines = [f"{names[seat]} discarded {card} {out_of(row)}."]
+        case CardTurnedUp(_, card, row):
+            lines = [f"{card} came from the deck {into(row)}."]
         case DeckReshuffled(size):
             lines = [f"The deck was empty: the discards, {size} of them, were shuffled into it."]
         case PlayerRested(seat):
@@ -111,6 +114,8 @@ def turn(event: Turn, names: Names) -> list[str]:
             lines = [f"{names[seat]} showed a {'Royal' if is_royal else 'Straight'} FLAUTZ!: {row_of_cards(cards)}."]
         case MatchEnded(number, ending, hands):
             lines = ["", f"Match {number} is over: {ENDINGS[ending]}.", *(valued(hand, names) for hand in hands)]
+        case GameEnded(result):
+            lines = list(outcome(result, names))
         case _:
             assert_never(event)
     return lines

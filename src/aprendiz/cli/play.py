@@ -10,7 +10,7 @@ from typing import Final
 
 from aprendiz.bots.greedy import GreedyBot
 from aprendiz.bots.player import Bot, RandomBot
-from aprendiz.cli.english import Names, outcome, story
+from aprendiz.cli.english import Names, story
 from aprendiz.cli.screen import HELP, choices, ordered, table
 from aprendiz.core.dice import Dice
 from aprendiz.core.errors import Invalid
@@ -18,7 +18,6 @@ from aprendiz.core.session import Session, Viewer
 from aprendiz.core.update import Frame, Update
 from aprendiz.games import load
 from aprendiz.games.flautz.events import MatchBegan
-from aprendiz.games.flautz.game import FlautzResult
 from aprendiz.games.flautz.moves import PlayerMove
 from aprendiz.games.flautz.view import View
 
@@ -87,10 +86,6 @@ def play(wish: Wish) -> None:
         print("Goodbye.")
     except EOFError:
         print("\nThere is no more input. Goodbye.")
-    else:
-        result = game.result(session.state)
-        assert isinstance(result, FlautzResult)
-        say(outcome(result, names))
 
 
 def seated(wish: Wish, seed: int) -> tuple[Names, list[Bot[View, PlayerMove]]]:

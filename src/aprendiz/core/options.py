@@ -54,15 +54,15 @@ class Whole:
 
 @dataclass(frozen=True, slots=True)
 class NameOrList:
-    """The name of something the edition defines, or the thing itself as a list of words."""
+    """The name of something the edition defines, or the thing itself as a list of words; None: the edition's first."""
 
     name: str
     words: tuple[str, ...]
     most: int
-    default: str
+    default: None = None
 
-    def check(self, value: object) -> str | tuple[str, ...]:
-        if isinstance(value, str):
+    def check(self, value: object) -> str | tuple[str, ...] | None:
+        if value is None or isinstance(value, str):
             return value
         if not isinstance(value, list | tuple) or not 1 <= len(value) <= self.most:
             raise Invalid(self.name, f"must be a name or a list of 1 to {self.most} words, not {value!r}")

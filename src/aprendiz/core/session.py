@@ -48,6 +48,8 @@ class Session(Generic[V, M]):
 
         Choices made at the same moment are accepted in any order and played in seat order once all are in.
         """
+        if seat not in range(self.state.seats):
+            raise Refused(Refusal("table-2", "take-a-seat"))
         if seat in self._sealed:
             raise Refused(Refusal("table-1", "wait-for-the-others"))
         refusal = self.game.why_not(self.game.view(self.state, seat), move)

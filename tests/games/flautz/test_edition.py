@@ -31,8 +31,9 @@ def test_an_edition_of_ones_own_can_be_played(tmp_path: Path) -> None:
     assert (edition.name, edition.size) == ("mine", 4 * 12 + 9 + 3 + 2)
     state = GAME.new(seats=2, edition=file, arena="garden")
     assert len(state.setup.arena) == 2
+    assert GAME.new(seats=2, edition=file).setup.arena == state.setup.arena
     with pytest.raises(Invalid, match="arena: mine has garden, not 'usual'"):
-        GAME.new(seats=2, edition=file)
+        GAME.new(seats=2, edition=file, arena="usual")
 
 
 @pytest.mark.parametrize(
@@ -58,24 +59,26 @@ def test_an_edition_of_ones_own_can_be_played(tmp_path: Path) -> None:
         ("[special]", "[specials]", r"special: is missing"),
         ('"either"]', '"sky"]', r"arenas.garden, entry 2: must be one of floor, air, either, not 'sky'"),
         ('garden = ["air", "either"]', "", r"arenas: must name at least one arena"),
-        ("[arenas]", "[arenas", r"is not valid TOML: .*line 13"),
+        ("[arenas]", "[arenas", r"is not valid TOML: .*line 12"),
         ('name = "mine"', 'name = "mine"\nyear = 2018', r"year: is not an entry of an edition"),
         ('name = "mine"', 'name = "mine"\nspells = 1', r"is not valid TOML"),
+        ('name = "mine"', f"name = {'9' * 5000}", r"is not valid TOML"),
+        ('name = "mine"', f"name = {'[' * 100_000}", r"is not valid TOML"),
     ],
 )
 def test_an_error_names_the_entry_and_the_reason(tmp_path: Path, old: str, new: str, message: str) -> None:
     assert old in GOOD
     file = tmp_path / "mine.toml"
     file.write_text(GOOD.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(Invalid, match=message):
+    with pytest.raises(Invalid, match=message) as caught:
         read_edition(file)
+    assert caught.value.entry.startswith(str(file))
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    with pytest.raises(
-        Invalid, match=r"edition: must be classic, wide or the path of an edition file, not '.*none.toml'"
-    ):
-        read_edition(tmp_path / "none.toml")
+    for missing in (tmp_path / "none.toml", tmp_path, Path("long" * 2000), Path("nul\0")):
+        with pytest.raises(Invalid, match=r"edition: must be classic, wide or the path of an edition file, not '.*'"):
+            read_edition(missing)
     binary = tmp_path / "binary.toml"
     binary.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(Invalid, match="is not a text file in UTF-8"):

@@ -3,7 +3,7 @@
 import pytest
 
 from aprendiz.core.state import OVER
-from aprendiz.games.flautz.events import CardDiscarded, CardLaid, DeckReshuffled, MatchEnded, PlayerFocused
+from aprendiz.games.flautz.events import CardDiscarded, CardTurnedUp, DeckReshuffled, MatchEnded, PlayerFocused
 from aprendiz.games.flautz.moves import Declare, Exchange, Focus, Replace, Rest
 from aprendiz.games.flautz.places import Row
 from tests.games.flautz.table import ANNA, BEN, card, cards, deal, refused
@@ -40,7 +40,7 @@ def test_a_focused_player_first_replaces_a_card_the_field_allows() -> None:
     assert table.view().floor == cards("K1 V5 K5")
     assert table.view().discards == cards("K3")
     assert table.view().deck_size == 83 - 10 - 6 - 1
-    assert table.events == [CardDiscarded(ANNA, card("K3"), Row.FLOOR, 4), CardLaid(card("V5"), Row.FLOOR, 4)]
+    assert table.events == [CardDiscarded(ANNA, card("K3"), Row.FLOOR, 4), CardTurnedUp(ANNA, card("V5"), Row.FLOOR, 4)]
 
 
 @rule("flautz-5.2")

@@ -86,6 +86,7 @@ def test_outstanding_final_turns_do_not_lengthen_a_match() -> None:
     assert table.session.waiting == (CARLA,)
     table.act(CARLA, Rest())
     assert table.state.actor == OVER  # Anna's final turn would be in the next round.
+    assert [event.ending for event in table.of_kind(MatchEnded)] == ["arena"]
 
 
 @rule("flautz-3.4")

@@ -73,6 +73,9 @@ def test_at_the_end_of_a_match_all_hands_are_opened_with_their_spells() -> None:
     assert [hand.cards for hand in ended.hands] == [cards("B2 G2 V2 O2 K2"), cards("B1 B2 B3 B4 K4")]
     assert [hand.spell and hand.spell.points for hand in ended.hands] == [22, 16]
     closing, first_deal = table.session.updates[None].frames[:2]
+    assert (closing.view.match, first_deal.view.match) == (1, 2)
+    assert (closing.view.starter, first_deal.view.starter) == (ANNA, BEN)
+    assert (closing.view.deck_size, first_deal.view.deck_size) == (83 - 16, 82)
     assert [player.open_hand for player in closing.view.players] == [cards("B2 G2 V2 O2 K2"), cards("B1 B2 B3 B4 K4")]
     assert [player.open_hand for player in first_deal.view.players] == [None, None]
 

@@ -6,11 +6,11 @@ import pytest
 
 from aprendiz.core.errors import Invalid
 from aprendiz.core.state import OVER
-from aprendiz.games.flautz.events import MatchEnded
+from aprendiz.games.flautz.events import GameEnded, MatchEnded
 from aprendiz.games.flautz.game import GAME
-from aprendiz.games.flautz.game import result as result_of
 from aprendiz.games.flautz.moves import Declare, Exchange, Focus, Rest
 from aprendiz.games.flautz.places import Row
+from aprendiz.games.flautz.result import result as result_of
 from tests.games.flautz.table import ANNA, BEN, CARLA, Table, card, deal
 from tests.rule import rule
 
@@ -92,6 +92,7 @@ def test_after_the_agreed_matches_points_and_ten_for_each_crystal_decide() -> No
     assert (result.totals, result.crystals, result.matches) == ((32, 26), (1, 1), ((22, 16),))
     assert (result.ranking, result.decided_by) == (((ANNA,), (BEN,)), "points")
     assert last.state.scores() == [32, 26]
+    assert last.events[-1] == GameEnded(result)
 
 
 @rule("flautz-11.2")

@@ -14,7 +14,7 @@ CRYSTAL_POINTS: Final = 10
 STRAIGHT_CRYSTALS: Final = 2
 ROYAL_CRYSTALS: Final = 3
 
-# How a match ended: the crystal reached FLAUTZ!, the final turns were over, or a Straight or Royal was shown.
+# How a match ended: the crystal reached the FLAUTZ! field, all had their final turns, a Straight or a Royal was shown.
 ARENA: Final = 0
 FLAUTZ: Final = 1
 STRAIGHT: Final = 2
@@ -30,22 +30,19 @@ class Closing:
         self.crystals = crystals
 
 
-def close_match(table: Table, straight: i64) -> Closing:
-    """Value the hands, note points and award crystals; `straight` is who showed a Straight or Royal, if anybody."""
-    if straight != NOBODY:
-        royal = is_royal(table, straight)
-        points = spell_points(table, straight if royal else NOBODY)
+def close_match(table: Table, ending: i64) -> Closing:
+    """Value the hands, note points and award crystals. Who ends a match by a Straight or Royal is whose turn it is."""
+    points = spell_points(table, table.turn if ending == ROYAL else NOBODY)
+    if ending == STRAIGHT or ending == ROYAL:
         crystals: list[i64] = [0] * table.seats
-        crystals[straight] = ROYAL_CRYSTALS if royal else STRAIGHT_CRYSTALS
-        closing = Closing(ROYAL if royal else STRAIGHT, points, crystals)
+        crystals[table.turn] = ROYAL_CRYSTALS if ending == ROYAL else STRAIGHT_CRYSTALS
     else:
-        points = spell_points(table, NOBODY)
-        closing = Closing(ARENA if table.caller == NOBODY else FLAUTZ, points, leaders_crystals(table, points))
+        crystals = leaders_crystals(table, points)
     if table.setup.counts_points:
         table.noted.extend(points)
     for seat in range(table.seats):
-        table.crystals[seat] += closing.crystals[seat]
-    return closing
+        table.crystals[seat] = table.crystals[seat] + crystals[seat]
+    return Closing(ending, points, crystals)
 
 
 def spell_points(table: Table, only: i64) -> list[i64]:

@@ -5,7 +5,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from aprendiz.core.edition import Entries
+from aprendiz.core.edition import Entries, is_file
 from aprendiz.core.errors import Invalid
 from aprendiz.games.flautz.cards import CARDS, COLOURS, HIGHEST_VALUE, Card
 from aprendiz.games.flautz.places import FIELDS
@@ -35,8 +35,9 @@ def read_edition(source: str | Path) -> Edition:
         text = resources.files(__package__).joinpath("editions", f"{source}.toml").read_text(encoding="utf-8")
         return edition_of(Entries.of_text(text, source))
     path = Path(source)
-    if not path.is_file():
-        raise Invalid("edition", f"must be {', '.join(EDITIONS)} or the path of an edition file, not {str(source)!r}")
+    if not is_file(path):
+        known = ", ".join(EDITIONS)
+        raise Invalid("edition", f"must be {known} or the path of an edition file, not {str(source)!r}")
     return edition_of(Entries.of_file(path))
 
 
@@ -60,7 +61,7 @@ def edition_of(entries: Entries) -> Edition:
         arenas={name: arenas.words(name, MOST_FIELDS, words) for name in arenas.names()},
     )
     if not edition.arenas:
-        raise Invalid("arenas", "must name at least one arena")
+        raise entries.wrong("arenas", "must name at least one arena")
     entries.end()
     return edition
 

@@ -7,6 +7,7 @@ from aprendiz.core.event import Event
 from aprendiz.games.flautz.award import ARENA, FLAUTZ, ROYAL, STRAIGHT, Closing
 from aprendiz.games.flautz.cards import CARDS, COLOURS, Card, Colour
 from aprendiz.games.flautz.places import FIELDS, Field, Row, row_of
+from aprendiz.games.flautz.result import FlautzResult, result
 from aprendiz.games.flautz.spell import Spell, best_spell
 from aprendiz.games.flautz.state import FLAG, Table
 
@@ -47,7 +48,7 @@ class CardReceived(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardLaid(Event):
-    """A card from the deck came face up."""
+    """A card was dealt face up."""
 
     card: Card
     row: Row
@@ -79,6 +80,16 @@ class PlayerFocused(Event):
 @dataclass(frozen=True, slots=True)
 class CardDiscarded(Event):
     """A focused player had a face-up card replaced."""
+
+    seat: int
+    card: Card
+    row: Row
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardTurnedUp(Event):
+    """What came from the deck in its place."""
 
     seat: int
     card: Card
@@ -135,6 +146,32 @@ class MatchEnded(Event):
     hands: tuple[HandValued, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    result: FlautzResult
+
+
+FlautzEvent = (
+    ApprenticeGiven
+    | StarterFound
+    | MatchBegan
+    | CardDealt
+    | CardReceived
+    | CardLaid
+    | CrystalMoved
+    | CardExchanged
+    | PlayerFocused
+    | CardDiscarded
+    | CardTurnedUp
+    | DeckReshuffled
+    | PlayerRested
+    | FlautzDeclared
+    | StraightShown
+    | MatchEnded
+    | GameEnded
+)
+
+
 # The rules speak in numbers; these put what they say into words.
 
 
@@ -174,6 +211,10 @@ def discarded(seat: int, place: int, card: int) -> Event:
     return CardDiscarded(seat, CARDS[card], row_of(place), place)
 
 
+def turned_up(seat: int, place: int, card: int) -> Event:
+    return CardTurnedUp(seat, CARDS[card], row_of(place), place)
+
+
 def reshuffled(size: int) -> Event:
     return DeckReshuffled(size)
 
@@ -203,6 +244,10 @@ def match_ended(table: Table, closing: Closing) -> Event:
         for seat in range(table.seats)
     )
     return MatchEnded(table.match + 1, ENDINGS[closing.ending], hands)
+
+
+def game_ended(table: Table) -> Event:
+    return GameEnded(result(table))
 
 
 def named(hand: list[int]) -> tuple[Card, ...]:

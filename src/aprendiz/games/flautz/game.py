@@ -1,18 +1,16 @@
 """FLAUTZ! as everything above the rules knows it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, Final
 
 from aprendiz.core.errors import Invalid
 from aprendiz.core.game import Game
-from aprendiz.core.result import Result, ranked
 from aprendiz.games.flautz.actions import ACTIONS, OUTCOMES
-from aprendiz.games.flautz.award import totals
 from aprendiz.games.flautz.edition import EDITIONS, Edition, read_edition
 from aprendiz.games.flautz.memory import FlautzMemory
 from aprendiz.games.flautz.moves import MOVES, Move, action_of, move_of
 from aprendiz.games.flautz.places import PLACES
+from aprendiz.games.flautz.result import result
 from aprendiz.games.flautz.rules import FlautzState
 from aprendiz.games.flautz.score import HAND
 from aprendiz.games.flautz.setup import OPTIONS, Setup
@@ -24,37 +22,10 @@ ACTIONS_PER_TURN: Final = 3
 """At most: replace, the card drawn for it, exchange."""
 
 
-@dataclass(frozen=True, slots=True)
-class FlautzResult(Result):
-    totals: tuple[int, ...]
-    """What counted in the end: points and crystals (11.2), or crystals (11.1)."""
-
-    crystals: tuple[int, ...]
-    matches: tuple[tuple[int, ...], ...]
-    """Points noted, match by match, seat by seat; empty in mode crystals, where they are not kept."""
-
-
 def prepare(seats: int, edition: object, options: Mapping[str, Any]) -> Setup:
     if not isinstance(edition, Edition):
         raise Invalid("edition", f"must be the name of an edition, a path or an Edition, not {edition!r}")
     return Setup(seats, edition, options)
-
-
-def result(state: FlautzState) -> FlautzResult:
-    seats = range(state.seats)
-    sums = totals(state)
-    matches = tuple(
-        tuple(state.noted[first : first + state.seats]) for first in range(0, len(state.noted), state.seats)
-    )
-    if state.setup.counts_points:
-        criteria = ("points", "crystals", "best-match")
-        marks = [
-            (sums[seat], state.crystals[seat], max((match[seat] for match in matches), default=0)) for seat in seats
-        ]
-        ranking, decided_by = ranked(criteria, marks)
-    else:
-        ranking, decided_by = ranked(("crystals",), [(crystals,) for crystals in sums])
-    return FlautzResult(ranking, decided_by, tuple(sums), tuple(state.crystals), matches)
 
 
 def longest(setup: Setup) -> int | None:

@@ -15,14 +15,16 @@ from aprendiz.games.flautz.events import (
     CardExchanged,
     CardLaid,
     CardReceived,
+    CardTurnedUp,
     DeckReshuffled,
     FlautzDeclared,
     MatchBegan,
     MatchEnded,
     StraightShown,
 )
+from aprendiz.games.flautz.piles import draw_card, insert
 from aprendiz.games.flautz.places import PLACES
-from aprendiz.games.flautz.rules import FlautzState, draw_card, insert
+from aprendiz.games.flautz.rules import FlautzState
 from aprendiz.games.flautz.score import HAND, is_straight
 from aprendiz.games.flautz.setup import Setup
 from aprendiz.games.flautz.state import DONE, EMPTY, EXCHANGE, FLAG, NOBODY, TURN
@@ -135,7 +137,7 @@ class FlautzMemory(Memory):
                 opponent.past.append(Moment([], 0))
         elif isinstance(event, CardReceived):
             self.unseen[event.card.number] -= 1
-        elif isinstance(event, CardLaid):
+        elif isinstance(event, CardLaid | CardTurnedUp):
             self._comes_from_deck(event.card.number)
         elif isinstance(event, CardExchanged) and event.seat != self.seat:
             if self.opponents[event.seat].exchanges(event.took.number, event.gave.number):

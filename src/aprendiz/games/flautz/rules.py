@@ -1,4 +1,4 @@
-"""The course of FLAUTZ! (flautz-2 to 8): who may do what, and what it does."""
+"""The course of FLAUTZ! (flautz-2 to 8): what chance and players do to the table."""
 
 from typing import Final
 
@@ -7,156 +7,24 @@ from mypy_extensions import i64
 from aprendiz.core.dice import Dice
 from aprendiz.core.state import CHANCE, HIDDEN, OVER
 from aprendiz.games.flautz import events
-from aprendiz.games.flautz.actions import DECLARE, EXCHANGES, FOCUS, REPLACE, REST
-from aprendiz.games.flautz.award import close_match, is_decided, is_royal, totals
-from aprendiz.games.flautz.cards import CARDS
-from aprendiz.games.flautz.places import AIR, FLOOR, PLACES, PLACES_OF, ROW_SIZE
-from aprendiz.games.flautz.score import (
-    COLOUR_UNIT,
-    HAND,
-    PRISM_NUMBER,
-    VALUE_UNIT,
-    is_far_from_flautz,
-    is_flautz,
-    is_nearly_flautz,
-    is_straight,
-    tallies,
-)
+from aprendiz.games.flautz.actions import DECLARE, EXCHANGES, FOCUS, REPLACE
+from aprendiz.games.flautz.award import ARENA, FLAUTZ, ROYAL, STRAIGHT, close_match, is_decided, is_royal, totals
+from aprendiz.games.flautz.legal import LegalTable
+from aprendiz.games.flautz.piles import draw_card, insert, swap
+from aprendiz.games.flautz.places import PLACES
+from aprendiz.games.flautz.score import HAND, is_straight
 from aprendiz.games.flautz.setup import CHANCE_STARTS
-from aprendiz.games.flautz.state import (
-    BEGIN,
-    DEAL,
-    DONE,
-    EMPTY,
-    ENROL,
-    EXCHANGE,
-    FLAG,
-    NOBODY,
-    REFILL,
-    TURN,
-    Table,
-)
+from aprendiz.games.flautz.state import BEGIN, DEAL, DONE, EMPTY, ENROL, EXCHANGE, FLAG, GATHER, NOBODY, REFILL, TURN
 
 APPRENTICES: Final = 5
 
-EXCHANGES_WITH: Final[list[list[list[i64]]]] = [
-    [[give * PLACES + place for place in places] for give in range(len(CARDS))] for places in PLACES_OF
-]
-"""By field and card: the exchanges that lay this card."""
 
-
-class FlautzState(Table):
+class FlautzState(LegalTable):
     def copy(self) -> "FlautzState":
         return FlautzState(self.setup, self)
 
     def scores(self) -> list[i64]:
         return totals(self)
-
-    # What may be done
-
-    def legal(self, seat: i64) -> list[i64]:
-        actions: list[i64] = []
-        if seat != self.actor:
-            return actions
-        hand = self.hands[seat]
-        values, colours = tallies(hand)
-        if self.phase == TURN:
-            if self.focused & FLAG[seat] == 0:
-                actions.append(FOCUS)
-                if is_flautz(values, colours):
-                    actions.append(DECLARE)
-            if self.caller != NOBODY:
-                actions.append(REST)
-            if self.focused & FLAG[seat] and self.can_replace():
-                for place in self._different_places():
-                    actions.append(REPLACE + place)
-                return actions
-        self._add_exchanges(actions, hand, values, colours)
-        return actions
-
-    def choose(self, dice: Dice) -> i64:
-        if self.caller != NOBODY or self.focused & FLAG[self.actor]:
-            return super().choose(dice)
-        hand = self.hands[self.actor]
-        values, colours = tallies(hand)
-        if not is_far_from_flautz(values, colours, self._offers_prism()):
-            return super().choose(dice)
-        # As usual: focus, unless the exchange must follow, or any card of the hand for any card of the field.
-        places = self._different_places()
-        number: i64 = len(places)
-        gives: i64 = 1
-        for position in range(1, HAND):
-            if hand[position] != hand[position - 1]:
-                gives += 1
-        choice: i64 = dice.below(gives * number + (1 if self.phase == TURN else 0))
-        if self.phase == TURN:
-            if choice == 0:
-                return FOCUS
-            choice -= 1
-        last: i64 = EMPTY
-        for give in hand:
-            if give != last:
-                if choice < number:
-                    return give * PLACES + places[choice]
-                choice -= number
-            last = give
-        raise AssertionError("the choice is beyond the hand")
-
-    def can_replace(self) -> bool:
-        """Whether there is a card left to draw (5.4)."""
-        return self.deck_size > 0 or len(self.discards) > 0
-
-    def _add_exchanges(self, actions: list[i64], hand: list[i64], values: i64, colours: i64) -> None:
-        """Every different card of the hand for every different card of the field (4)."""
-        exchanges = EXCHANGES_WITH[self.setup.arena[self.field]]
-        places = self._different_places()
-        all_differ = len(places) == len(exchanges[0])
-        offered = self._offers_prism()
-        last: i64 = EMPTY
-        for give in hand:
-            if give == last:
-                continue
-            last = give
-            values_kept: i64 = values - VALUE_UNIT[give]
-            colours_kept: i64 = colours - COLOUR_UNIT[give]
-            if all_differ and not is_nearly_flautz(values_kept, colours_kept, offered):
-                actions.extend(exchanges[give])
-                continue
-            for place in places:
-                take: i64 = self.face_up[place]
-                if is_flautz(values_kept + VALUE_UNIT[take], colours_kept + COLOUR_UNIT[take]):
-                    actions.append(EXCHANGES + give * PLACES + place)
-                    after = hand.copy()
-                    swap(after, give, take)
-                    if is_straight(after):
-                        continue  # It must be shown (8.2).
-                actions.append(give * PLACES + place)
-
-    def _offers_prism(self) -> bool:
-        for card in self.face_up:
-            if card == PRISM_NUMBER:
-                return True
-        return False
-
-    def _different_places(self) -> list[i64]:
-        """The places the field allows (4.1). Equal cards in one row are one choice: the first place stands for all."""
-        field: i64 = self.setup.arena[self.field]
-        allowed = PLACES_OF[field]
-        if (field == FLOOR or not self._has_repeats(0)) and (field == AIR or not self._has_repeats(ROW_SIZE)):
-            return allowed
-        return [place for place in allowed if not self._is_repeated(place)]
-
-    def _has_repeats(self, first: i64) -> bool:
-        one: i64 = self.face_up[first]
-        two: i64 = self.face_up[first + 1]
-        three: i64 = self.face_up[first + 2]
-        return one == two or two == three or one == three
-
-    def _is_repeated(self, place: i64) -> bool:
-        for other in range(place - place % ROW_SIZE, place):
-            if self.face_up[other] == self.face_up[place]:
-                return True
-        return False
 
     # Chance
 
@@ -165,6 +33,8 @@ class FlautzState(Table):
             return dice.below(self.seats)
         if self.phase == ENROL:
             return self._free_colour(dice.below(APPRENTICES - len(self.apprentices)))
+        if self.phase == GATHER:
+            return draw_card(self.setup.copies, self.setup.cards, dice.below(self.setup.cards))
         return draw_card(self.deck, self.deck_size, dice.below(self.deck_size))
 
     def odds(self) -> list[tuple[i64, float]]:
@@ -173,8 +43,8 @@ class FlautzState(Table):
         if self.phase == ENROL:
             free = APPRENTICES - len(self.apprentices)
             return [(self._free_colour(position), 1 / free) for position in range(free)]
-        size = int(self.deck_size)
-        return [(card, int(copies) / size) for card, copies in enumerate(self.deck) if copies]
+        deck, size = (self.setup.copies, self.setup.cards) if self.phase == GATHER else (self.deck, self.deck_size)
+        return [(card, int(copies) / int(size)) for card, copies in enumerate(deck) if copies]
 
     def _free_colour(self, position: i64) -> i64:
         """One of the apprentices nobody has, in the order of colours (1.4)."""
@@ -191,19 +61,24 @@ class FlautzState(Table):
             colour += 1
 
     def heard(self, action: i64, seat: i64) -> i64:
-        if self.phase == DEAL and self.dealt < HAND * self.seats and seat != self.receiver():
-            return HIDDEN
-        return action
+        return action if seat == self.receiver() or self.receiver() == NOBODY else HIDDEN
 
     def receiver(self) -> i64:
-        """Who gets the next card of the deal: one at a time, clockwise from the starting player."""
-        return (self.starter + self.dealt) % self.seats
+        """Who gets the next card face down: one at a time, clockwise from the starting player."""
+        if self.phase == GATHER:
+            return (self.starter + 1) % self.seats
+        if self.phase == DEAL and self.dealt < HAND * self.seats:
+            return (self.starter + self.dealt) % self.seats
+        return NOBODY
 
     # What it does
 
     def play(self, action: i64) -> None:
         if self.actor == CHANCE:
             if self.phase == DEAL:
+                self._deal(action)
+            elif self.phase == GATHER:
+                self._gather()
                 self._deal(action)
             elif self.phase == REFILL:
                 self._refill(action)
@@ -242,12 +117,16 @@ class FlautzState(Table):
         if self.tape is not None:
             self.tape.append(events.started(seat))
 
+    def _gather(self) -> None:
+        """All cards are shuffled again, and the next seat starts (2.5)."""
+        self.match += 1
+        self.starter = self.receiver()
+        self.phase = DEAL
+        self.clear()
+
     def _deal(self, card: i64) -> None:
-        if self.dealt == 0:
-            if self.match:
-                self.clear()
-            if self.tape is not None:
-                self.tape.append(events.match_began(self))
+        if self.dealt == 0 and self.tape is not None:
+            self.tape.append(events.match_began(self))
         self._leave_deck(card)
         hands: i64 = HAND * self.seats
         if self.dealt < hands:
@@ -268,6 +147,7 @@ class FlautzState(Table):
         for step in range(self.seats):
             seat: i64 = (self.starter + step) % self.seats
             if is_straight(self.hands[seat]):
+                self.turn = seat
                 self._declare(seat)
                 return
         if self.tape is not None:
@@ -294,7 +174,7 @@ class FlautzState(Table):
         if is_straight(hand):
             if self.tape is not None:
                 self.tape.append(events.straight_shown(seat, hand, is_royal(self, seat)))
-            self._end_match(seat)
+            self._end_match(ROYAL if is_royal(self, seat) else STRAIGHT)
             return
         if self.tape is not None:
             self.tape.append(events.declared(seat, hand, self.caller == NOBODY))
@@ -327,7 +207,7 @@ class FlautzState(Table):
         self._leave_deck(card)
         self.face_up[self.gap] = card
         if self.tape is not None:
-            self.tape.append(events.laid(self.gap, card))
+            self.tape.append(events.turned_up(self.turn, self.gap, card))
         self.gap = EMPTY
         self.focused &= ~FLAG[self.turn]
         self.phase = EXCHANGE
@@ -343,12 +223,12 @@ class FlautzState(Table):
         if following == self.seats:
             following = 0
         if following == self.caller:
-            self._end_match(NOBODY)
+            self._end_match(FLAUTZ)
             return
         if following == self.starter:
             self.field += 1  # The crystal moves on (3.2), at the FLAUTZ! field the match ends (3.3).
             if self.field == len(self.setup.arena):
-                self._end_match(NOBODY)
+                self._end_match(ARENA)
                 return
             if self.tape is not None:
                 self.tape.append(events.crystal_moved(self))
@@ -359,60 +239,16 @@ class FlautzState(Table):
         self.actor = seat
         self.phase = TURN
 
-    def _end_match(self, straight: i64) -> None:
-        closing = close_match(self, straight)
+    def _end_match(self, ending: i64) -> None:
+        """Hands stay on the table, open, until the cards are gathered for the next match (13.3)."""
+        closing = close_match(self, ending)
         if self.tape is not None:
             self.tape.append(events.match_ended(self, closing))
         if is_decided(self):
             self.phase = DONE
             self.actor = OVER
-            return
-        # The hands stay on the table, open, until the first card of the next deal (13.3).
-        self.match += 1
-        self.starter = (self.starter + 1) % self.seats
-        self.deck = self.setup.copies.copy()
-        self.deck_size = self.setup.cards
-        self.dealt = 0
-        self.phase = DEAL
-        self.actor = CHANCE
-
-
-def draw_card(deck: list[i64], size: i64, position: i64) -> i64:
-    """The card at a position of a deck that is given as copies per card, found from the nearer end."""
-    card: i64 = 0
-    if position + position < size:
-        position -= deck[card]
-        while position >= 0:
-            card += 1
-            position -= deck[card]
-        return card
-    card = len(deck) - 1
-    position += deck[card]
-    while position < size:
-        card -= 1
-        position += deck[card]
-    return card
-
-
-def swap(hand: list[i64], give: i64, take: i64) -> None:
-    """Change one card of a sorted hand for another."""
-    position: i64 = 0
-    while hand[position] != give:
-        position += 1
-    while position + 1 < HAND and hand[position + 1] < take:
-        hand[position] = hand[position + 1]
-        position += 1
-    while position > 0 and hand[position - 1] > take:
-        hand[position] = hand[position - 1]
-        position -= 1
-    hand[position] = take
-
-
-def insert(hand: list[i64], card: i64) -> None:
-    """Add a card to a sorted hand."""
-    position: i64 = len(hand)
-    hand.append(card)
-    while position > 0 and hand[position - 1] > card:
-        hand[position] = hand[position - 1]
-        position -= 1
-    hand[position] = card
+            if self.tape is not None:
+                self.tape.append(events.game_ended(self))
+        else:
+            self.phase = GATHER
+            self.actor = CHANCE

@@ -15,7 +15,7 @@ CHANCE_STARTS: Final = -1
 NO_LIMIT: Final = -1
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    NameOrList("arena", words=tuple(field.value for field in FIELDS), most=MOST_FIELDS, default="usual"),
+    NameOrList("arena", words=tuple(field.value for field in FIELDS), most=MOST_FIELDS),
     Choice("mode", values=("crystals", "matches"), default="crystals"),
     Whole("matches", least=1, most=99, default=3),
     Choice("ties", values=("each", "nobody"), default="each"),
@@ -37,7 +37,7 @@ class Setup:
         needed = HAND * seats + PLACES
         if edition.size < needed:
             raise Invalid("edition", f"{edition.name} has {edition.size} cards; {seats} players need {needed}")
-        arena = options["arena"]
+        arena = next(iter(edition.arenas)) if options["arena"] is None else options["arena"]
         if isinstance(arena, str):
             if arena not in edition.arenas:
                 known = ", ".join(edition.arenas)

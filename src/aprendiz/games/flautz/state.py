@@ -15,7 +15,8 @@ DEAL: Final = 2  # chance: the next card of the deal (2.2, 2.3)
 TURN: Final = 3  # the actor's whole turn (3.4)
 REFILL: Final = 4  # chance: the card for the place a focused player emptied (5.2)
 EXCHANGE: Final = 5  # the exchange that must follow it (5.3)
-DONE: Final = 6
+GATHER: Final = 6  # chance: the first card of another match, for which all cards are gathered (2.5)
+DONE: Final = 7
 
 EMPTY: Final = -1
 NOBODY: Final = -1
@@ -74,8 +75,11 @@ class Table(State):
             self.hands = [hand.copy() for hand in source.hands]
 
     def clear(self) -> None:
-        """All cards gathered, every apprentice on the character side (2.5)."""
+        """All cards back in the deck, every apprentice on the character side."""
         self.field = 0
+        self.dealt = 0
+        self.deck = self.setup.copies.copy()
+        self.deck_size = self.setup.cards
         self.caller = NOBODY
         self.focused = 0
         self.opened = 0

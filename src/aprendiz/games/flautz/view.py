@@ -8,7 +8,7 @@ from aprendiz.games.flautz.events import named
 from aprendiz.games.flautz.places import FIELDS, ROW_SIZE, Field
 from aprendiz.games.flautz.rules import FlautzState
 from aprendiz.games.flautz.spell import Spell, best_spell
-from aprendiz.games.flautz.state import DEAL, DONE, EMPTY, EXCHANGE, FLAG, NOBODY, REFILL, TURN
+from aprendiz.games.flautz.state import DONE, EMPTY, EXCHANGE, FLAG, GATHER, NOBODY, REFILL, TURN
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +94,7 @@ def view(state: FlautzState, seat: int | None) -> View:
 
 def player(state: FlautzState, seat: int) -> PlayerView:
     is_enrolled = seat < len(state.apprentices)
-    is_open = state.opened & FLAG[seat] or is_between_matches(state)
+    is_open = state.opened & FLAG[seat] or state.phase in (GATHER, DONE)
     return PlayerView(
         colour=COLOURS[state.apprentices[seat]] if is_enrolled else None,
         is_focused=bool(state.focused & FLAG[seat]),
@@ -103,11 +103,6 @@ def player(state: FlautzState, seat: int) -> PlayerView:
         hand_size=len(state.hands[seat]),
         open_hand=named(state.hands[seat]) if is_open else None,
     )
-
-
-def is_between_matches(state: FlautzState) -> bool:
-    """A match has ended and the next card is not yet dealt."""
-    return state.phase == DONE or (state.phase == DEAL and state.dealt == 0 and state.match > 0)
 
 
 def face_up(state: FlautzState, place: int) -> Card | None:

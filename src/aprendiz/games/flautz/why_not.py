@@ -5,8 +5,8 @@ from typing import assert_never
 from aprendiz.core.errors import Refusal
 from aprendiz.games.flautz.cards import Card
 from aprendiz.games.flautz.moves import Begin, Declare, Draw, Enrol, Exchange, Focus, Move, Replace, Rest
+from aprendiz.games.flautz.piles import swap
 from aprendiz.games.flautz.places import Field, Row
-from aprendiz.games.flautz.rules import swap
 from aprendiz.games.flautz.score import is_flautz, is_straight, tallies
 from aprendiz.games.flautz.view import View
 

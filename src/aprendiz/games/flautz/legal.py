@@ -1,0 +1,134 @@
+"""What may be done in FLAUTZ! (flautz-3.4, 4, 5, 7.2): the legal actions of a table."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from aprendiz.core.dice import Dice
+from aprendiz.games.flautz.actions import DECLARE, EXCHANGES, FOCUS, REPLACE, REST
+from aprendiz.games.flautz.cards import CARDS
+from aprendiz.games.flautz.piles import swap
+from aprendiz.games.flautz.places import AIR, FLOOR, PLACES, PLACES_OF, ROW_SIZE
+from aprendiz.games.flautz.score import (
+    COLOUR_UNIT,
+    HAND,
+    PRISM_NUMBER,
+    VALUE_UNIT,
+    is_far_from_flautz,
+    is_flautz,
+    is_nearly_flautz,
+    is_straight,
+    tallies,
+)
+from aprendiz.games.flautz.state import EMPTY, FLAG, NOBODY, TURN, Table
+
+EXCHANGES_WITH: Final[list[list[list[i64]]]] = [
+    [[give * PLACES + place for place in places] for give in range(len(CARDS))] for places in PLACES_OF
+]
+"""By field and card: the exchanges that lay this card."""
+
+
+class LegalTable(Table):
+    def legal(self, seat: i64) -> list[i64]:
+        actions: list[i64] = []
+        if seat != self.actor:
+            return actions
+        hand = self.hands[seat]
+        values, colours = tallies(hand)
+        if self.phase == TURN:
+            if self.focused & FLAG[seat] == 0:
+                actions.append(FOCUS)
+                if is_flautz(values, colours):
+                    actions.append(DECLARE)
+            if self.caller != NOBODY:
+                actions.append(REST)
+            if self.focused & FLAG[seat] and self.can_replace():
+                for place in self._different_places():
+                    actions.append(REPLACE + place)
+                return actions
+        self._add_exchanges(actions, hand, values, colours)
+        return actions
+
+    def choose(self, dice: Dice) -> i64:
+        if self.caller != NOBODY or self.focused & FLAG[self.actor]:
+            return super().choose(dice)
+        hand = self.hands[self.actor]
+        values, colours = tallies(hand)
+        if not is_far_from_flautz(values, colours, self._offers_prism()):
+            return super().choose(dice)
+        # As usual: focus, unless the exchange must follow, or any card of the hand for any card of the field.
+        places = self._different_places()
+        number: i64 = len(places)
+        gives: i64 = 1
+        for position in range(1, HAND):
+            if hand[position] != hand[position - 1]:
+                gives += 1
+        choice: i64 = dice.below(gives * number + (1 if self.phase == TURN else 0))
+        if self.phase == TURN:
+            if choice == 0:
+                return FOCUS
+            choice -= 1
+        last: i64 = EMPTY
+        for give in hand:
+            if give != last:
+                if choice < number:
+                    return give * PLACES + places[choice]
+                choice -= number
+            last = give
+        raise AssertionError("the choice is beyond the hand")
+
+    def can_replace(self) -> bool:
+        """Whether there is a card left to draw (5.4)."""
+        return self.deck_size > 0 or len(self.discards) > 0
+
+    def _add_exchanges(self, actions: list[i64], hand: list[i64], values: i64, colours: i64) -> None:
+        """Every different card of the hand for every different card of the field (4)."""
+        exchanges = EXCHANGES_WITH[self.setup.arena[self.field]]
+        places = self._different_places()
+        all_differ = len(places) == len(exchanges[0])
+        offered = self._offers_prism()
+        last: i64 = EMPTY
+        for give in hand:
+            if give == last:
+                continue
+            last = give
+            values_kept: i64 = values - VALUE_UNIT[give]
+            colours_kept: i64 = colours - COLOUR_UNIT[give]
+            if all_differ and not is_nearly_flautz(values_kept, colours_kept, offered):
+                actions.extend(exchanges[give])
+                continue
+            for place in places:
+                take: i64 = self.face_up[place]
+                if is_flautz(values_kept + VALUE_UNIT[take], colours_kept + COLOUR_UNIT[take]):
+                    actions.append(EXCHANGES + give * PLACES + place)
+                    after = hand.copy()
+                    swap(after, give, take)
+                    if is_straight(after):
+                        continue  # It must be shown (8.2).
+                actions.append(give * PLACES + place)
+
+    def _offers_prism(self) -> bool:
+        for card in self.face_up:
+            if card == PRISM_NUMBER:
+                return True
+        return False
+
+    def _different_places(self) -> list[i64]:
+        """The places the field allows (4.1). Equal cards in one row are one choice: the first place stands for all."""
+        field: i64 = self.setup.arena[self.field]
+        allowed = PLACES_OF[field]
+        if (field == FLOOR or not self._has_repeats(0)) and (field == AIR or not self._has_repeats(ROW_SIZE)):
+            return allowed
+        return [place for place in allowed if not self._is_repeated(place)]
+
+    def _has_repeats(self, first: i64) -> bool:
+        one: i64 = self.face_up[first]
+        two: i64 = self.face_up[first + 1]
+        three: i64 = self.face_up[first + 2]
+        return one == two or two == three or one == three
+
+    def _is_repeated(self, place: i64) -> bool:
+        for other in range(place - place % ROW_SIZE, place):
+            if self.face_up[other] == self.face_up[place]:
+                return True
+        return False

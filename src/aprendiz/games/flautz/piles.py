@@ -1,0 +1,46 @@
+"""Hands and decks as the rules hold them: a hand is a sorted list of cards, a deck the copies of each card."""
+
+from mypy_extensions import i64
+
+from aprendiz.games.flautz.score import HAND
+
+
+def draw_card(deck: list[i64], size: i64, position: i64) -> i64:
+    """The card at a position of a deck that is given as copies per card, found from the nearer end."""
+    card: i64 = 0
+    if position + position < size:
+        position -= deck[card]
+        while position >= 0:
+            card += 1
+            position -= deck[card]
+        return card
+    card = len(deck) - 1
+    position += deck[card]
+    while position < size:
+        card -= 1
+        position += deck[card]
+    return card
+
+
+def swap(hand: list[i64], give: i64, take: i64) -> None:
+    """Change one card of a sorted hand for another."""
+    position: i64 = 0
+    while hand[position] != give:
+        position += 1
+    while position + 1 < HAND and hand[position + 1] < take:
+        hand[position] = hand[position + 1]
+        position += 1
+    while position > 0 and hand[position - 1] > take:
+        hand[position] = hand[position - 1]
+        position -= 1
+    hand[position] = take
+
+
+def insert(hand: list[i64], card: i64) -> None:
+    """Add a card to a sorted hand."""
+    position: i64 = len(hand)
+    hand.append(card)
+    while position > 0 and hand[position - 1] > card:
+        hand[position] = hand[position - 1]
+        position -= 1
+    hand[position] = card

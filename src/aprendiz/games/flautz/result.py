@@ -1,0 +1,34 @@
+"""How a game of FLAUTZ! ended (flautz-11): match by match, in sum, and what decided."""
+
+from dataclasses import dataclass
+
+from aprendiz.core.result import Result, ranked
+from aprendiz.games.flautz.award import totals
+from aprendiz.games.flautz.state import Table
+
+
+@dataclass(frozen=True, slots=True)
+class FlautzResult(Result):
+    totals: tuple[int, ...]
+    """What counted in the end: points and crystals (11.2), or crystals (11.1)."""
+
+    crystals: tuple[int, ...]
+    matches: tuple[tuple[int, ...], ...]
+    """Points noted, match by match, seat by seat; empty in mode crystals, where they are not kept."""
+
+
+def result(table: Table) -> FlautzResult:
+    seats = range(table.seats)
+    sums = totals(table)
+    matches = tuple(
+        tuple(table.noted[first : first + table.seats]) for first in range(0, len(table.noted), table.seats)
+    )
+    if table.setup.counts_points:
+        criteria = ("points", "crystals", "best-match")
+        marks = [
+            (sums[seat], table.crystals[seat], max((match[seat] for match in matches), default=0)) for seat in seats
+        ]
+        ranking, decided_by = ranked(criteria, marks)
+    else:
+        ranking, decided_by = ranked(("crystals",), [(crystals,) for crystals in sums])
+    return FlautzResult(ranking, decided_by, tuple(sums), tuple(table.crystals), matches)
