@@ -156,6 +156,8 @@ def test_a_second_flautz_changes_nothing_about_the_end() -> None:
     table.act(BEN, Declare())
     assert table.events[-1] == FlautzDeclared(BEN, cards("B3 G3 V3 O3 K3"), calls_final_turns=False)
     assert table.view().caller == ANNA
+    shown = [player.open_hand for player in table.view().players]
+    assert shown == [cards("B2 G2 V2 O2 K2"), cards("B3 G3 V3 O3 K3"), None]
     table.act(CARLA, Rest())
     assert table.state.actor == OVER
     assert table.state.noted == [22, 23, 11]

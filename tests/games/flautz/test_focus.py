@@ -82,6 +82,16 @@ def test_an_empty_deck_is_made_of_the_discards_again() -> None:
     assert table.view().floor == cards("K1 I2 K5")
     assert (table.view().deck_size, table.view().discards) == (1, cards("K3"))
     assert table.events[0] == DeckReshuffled(2)
+    assert [number for number, copies in enumerate(table.state.deck) for _ in range(copies)] == [card("I1").number]
+
+
+@rule("flautz-5.4")
+def test_the_last_card_of_the_deck_is_drawn_before_anything_is_reshuffled() -> None:
+    table = deal(*HANDS, focused=(ANNA,), deck="I2")
+    assert set(table.legal(ANNA)) == {Replace(lying, Row.FLOOR) for lying in cards("K1 K3 K5")}
+    table.act(ANNA, Replace(card("K3"), Row.FLOOR))
+    assert table.view().floor == cards("K1 I2 K5")
+    assert table.of_kind(DeckReshuffled) == []
 
 
 @rule("flautz-5.4")

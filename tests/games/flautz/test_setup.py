@@ -4,7 +4,7 @@ import pytest
 
 from aprendiz.core.dice import Dice
 from aprendiz.core.errors import Invalid
-from aprendiz.core.state import CHANCE
+from aprendiz.core.state import CHANCE, OVER
 from aprendiz.games.flautz.award import POOL
 from aprendiz.games.flautz.cards import CARDS, COLOURS, LETTERS, Card
 from aprendiz.games.flautz.edition import read_edition
@@ -159,6 +159,23 @@ def test_the_host_chooses_who_starts_or_chance_does() -> None:
     assert chosen.actor == chosen.starter == 2
     with pytest.raises(Invalid, match="starter: must be a seat from 0 to 2, not 3"):
         GAME.new(seats=3, starter=3)
+
+
+@rule("flautz-2.5")
+def test_matches_are_counted_and_each_is_started_by_the_next_seat() -> None:
+    dice = Dice(4)
+    state = GAME.new(seats=3, mode="matches", matches=5, starter=BEN)
+    state.tape = []
+    while state.actor != OVER:
+        state.play(state.draw(dice) if state.actor == CHANCE else state.choose(dice))
+    began = [event for event in state.tape if isinstance(event, MatchBegan)]
+    assert began == [
+        MatchBegan(1, BEN),
+        MatchBegan(2, CARLA),
+        MatchBegan(3, ANNA),
+        MatchBegan(4, BEN),
+        MatchBegan(5, CARLA),
+    ]
 
 
 @rule("flautz-2.5")

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from aprendiz.games.flautz.cards import CARDS, COLOURS, Card
+from aprendiz.games.flautz.cards import CARDS, COLOURS, HIGHEST_VALUE, Card
 from aprendiz.games.flautz.edition import read_edition
-from aprendiz.games.flautz.score import is_far_from_flautz, is_flautz, tallies
+from aprendiz.games.flautz.score import best_row, is_far_from_flautz, is_flautz, is_nearly_flautz, tallies
 from aprendiz.games.flautz.spell import Placed, Prism, Spell, best_spell
 from tests.games.flautz.judge import is_spell, judged
 from tests.games.flautz.table import cards
@@ -196,3 +196,56 @@ def test_what_is_far_from_a_flautz_is_never_one_exchange_away(hand: tuple[Card, 
             after = numbers.copy()
             after.remove(give)
             assert not is_flautz(*tallies(sorted([*after, take.number])))
+
+
+@given(st.sets(st.integers(1, HIGHEST_VALUE)))
+def test_the_best_row_of_a_set_of_values_is_the_one_worth_most(values: set[int]) -> None:
+    rows = [
+        (first + 5 * (length - 1), length, first)
+        for first in range(1, HIGHEST_VALUE + 1)
+        for length in range(1, HIGHEST_VALUE + 1)
+        if set(range(first, first + length)) <= values
+    ]
+    _, length, first = max(rows, default=(0, 0, 0))
+    assert best_row(sum(2**value for value in values)) == (first, length)
+
+
+@pytest.mark.parametrize(
+    ("hand", "prism_offered", "is_far"),
+    [
+        ("B1 G2 V3 O4 K5", False, True),
+        ("B1 G2 V3 O4 O5", True, True),
+        ("B1 G2 V3 G4 B5", False, True),
+        ("B1 G2 V3 G4 B5", True, False),
+        ("B1 G2 B3 G4 B5", False, False),
+        ("B1 B1 B2 B2 B3", True, True),
+        ("B2 G2 V2 O3 K3", True, True),
+        ("B2 G2 V2 O2 K3", False, False),
+        ("P B2 G2 O3 K4", False, True),
+        ("P B2 G2 V2 K4", False, False),
+        ("P B1 B2 G3 G3", False, False),
+        ("P B1 G2 V3 O4", False, True),
+        ("P P B1 B1 B3", False, False),
+    ],
+)
+def test_a_look_ahead_tells_hands_that_no_exchange_makes_a_flautz(hand: str, prism_offered: bool, is_far: bool) -> None:
+    values, colours = tallies([card.number for card in cards(hand)])
+    assert is_far_from_flautz(values, colours, prism_offered) == is_far
+
+
+@pytest.mark.parametrize(
+    ("kept", "prism_offered", "is_near"),
+    [
+        ("B1 B2 B3 B5", False, True),
+        ("B1 B2 B3 G5", False, False),
+        ("B1 B2 B3 G5", True, True),
+        ("B2 G2 V2 B2", False, True),
+        ("B2 G2 V2 B3", True, False),
+        ("P B1 G2 B3", False, True),
+        ("P B1 G2 V3", False, False),
+        ("P B1 B1 G1", False, True),
+    ],
+)
+def test_a_look_ahead_tells_four_cards_that_a_fifth_may_complete(kept: str, prism_offered: bool, is_near: bool) -> None:
+    values, colours = tallies([card.number for card in cards(kept)])
+    assert is_nearly_flautz(values, colours, prism_offered) == is_near

@@ -39,6 +39,15 @@ def test_the_highest_value_wins_the_marker() -> None:
     assert better.state.crystals == [0, 1]
 
 
+@rule("flautz-10.1")
+def test_a_single_point_is_enough_to_win() -> None:
+    lonely = deal("B1 B1 B1 B1 B1", "G1 G1 V3 O4 K4", fields="floor", deck="", floor="B1 B1 P")
+    lonely.act(ANNA, Exchange(card("B1"), Row.FLOOR, card("B1")))
+    lonely.act(BEN, Focus())
+    assert [hand.points for hand in lonely.of_kind(MatchEnded)[0].hands] == [1, 0]
+    assert lonely.state.crystals == [1, 0]
+
+
 @rule("flautz-10.2")
 def test_tied_leaders_each_take_a_crystal_or_nobody_by_option() -> None:
     tied = (FLAUTZ, "B1 G1 V3 O4 K5", "B2 G2 V2 O2 K2")

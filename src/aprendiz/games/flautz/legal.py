@@ -60,22 +60,21 @@ class LegalTable(Table):
         places = self._different_places()
         number: i64 = len(places)
         gives: i64 = 1
-        for position in range(1, HAND):
-            if hand[position] != hand[position - 1]:
+        for card in range(1, HAND):
+            if hand[card] != hand[card - 1]:
                 gives += 1
         choice: i64 = dice.below(gives * number + (1 if self.phase == TURN else 0))
         if self.phase == TURN:
             if choice == 0:
                 return FOCUS
             choice -= 1
-        last: i64 = EMPTY
-        for give in hand:
-            if give != last:
-                if choice < number:
-                    return give * PLACES + places[choice]
-                choice -= number
-            last = give
-        raise AssertionError("the choice is beyond the hand")
+        position: i64 = 0
+        while choice >= number:
+            choice -= number
+            position += 1
+            while hand[position] == hand[position - 1]:
+                position += 1
+        return hand[position] * PLACES + places[choice]
 
     def can_replace(self) -> bool:
         """Whether there is a card left to draw (5.4)."""
