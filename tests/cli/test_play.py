@@ -31,20 +31,20 @@ def test_a_person_can_play_a_whole_game() -> None:
 
 
 def test_a_turn_shows_the_table_the_hand_and_the_choices() -> None:
-    turn = aprendiz("play", "--seed", "3", typed="q\n").stdout
+    turn = aprendiz("play", "--seed", "90", typed="q\n").stdout
 
     for line in (
         "Match 1: take a card from the floor.",
         "  [floor]   air   floor   air   either   FLAUTZ!",
-        "  air    O3 O4 G4",
-        "  floor  G4 B2 O2",
-        "  You       purple  0 crystals  starts",
-        "  Greedy 1  blue    0 crystals",
-        "  Random 2  green   0 crystals",
+        "  air    V5 K5 V2",
+        "  floor  G4 K2 G5",
+        "  You       orange  0 crystals  starts",
+        "  Greedy 1  purple  0 crystals",
+        "  Random 2  blue    0 crystals",
         "  deck 62 cards, discards none",
-        "Your hand:  P B3 V3 I3 O4",
-        "Best spell: P, B3, V3, I3 as G3 = 13 points",
-        "   4  take G4 from the floor, lay O4                       -> 13 points",
+        "Your hand:  P V2 G3 I3 K5",
+        "Best spell: P, G3, I3 as B3 = 8 points",
+        "   4  take G4 from the floor, lay K5                       -> 12 points",
     ):
         assert f"\n{line}\n" in turn
 

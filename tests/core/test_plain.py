@@ -47,6 +47,8 @@ def test_a_written_move_is_read_back() -> None:
         ({**WRITTEN, "row": "sky"}, "move.row: must be one of air, floor, not 'sky'"),
         ({**WRITTEN, "declare": 1}, "move.declare: must be of type bool, not 1"),
         ({"kind": "Exchange", "take": "B3", "row": "floor"}, "move.give: is missing"),
+        ({"kind": "Enrol", "colours": "blue"}, "move.colours: must be a list, not 'blue'"),
+        ({"kind": "Enrol", "colours": ["blue", "red"]}, "move.colours, entry 2: must be one of blue, .*, not 'red'"),
         ({"kind": "Begin", "seat": True}, "move.seat: must be of type int, not True"),
     ],
 )

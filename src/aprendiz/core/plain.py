@@ -76,6 +76,11 @@ def _read(hint: typing.Any, value: object, entry: str) -> object:
         if value is None and type(None) in hint.__args__:
             return None
         [hint] = [part for part in hint.__args__ if part is not type(None)]
+    if typing.get_origin(hint) is tuple:
+        if not isinstance(value, list):
+            raise Invalid(entry, f"must be a list, not {value!r}")
+        [item, _] = typing.get_args(hint)
+        return tuple(_read(item, part, f"{entry}, entry {number}") for number, part in enumerate(value, start=1))
     if isinstance(hint, type) and issubclass(hint, Enum):
         try:
             return hint(value)

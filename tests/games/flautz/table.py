@@ -15,7 +15,7 @@ from aprendiz.core.state import State
 from aprendiz.games.flautz.cards import LETTERS, Card
 from aprendiz.games.flautz.game import GAME
 from aprendiz.games.flautz.moves import Move
-from aprendiz.games.flautz.rules import FlautzState
+from aprendiz.games.flautz.rules import APPRENTICES_OF, FlautzState
 from aprendiz.games.flautz.state import EMPTY, FLAG, TURN
 from aprendiz.games.flautz.view import View
 
@@ -126,7 +126,8 @@ def dealt(
     words = [hand.split() for hand in hands]
     in_turn = [words[(setup.starter + step) % seats][position] for position in range(5) for step in range(seats)]
     laid_out = [card(word).number for word in [*in_turn, *air.split(), *floor.split()]]
-    return Table(FlautzState(setup), [LETTERS.index(letter) for letter in apprentices[:seats]] + laid_out)
+    colours = [LETTERS.index(letter) for letter in apprentices[:seats]]
+    return Table(FlautzState(setup), [APPRENTICES_OF[seats].index(colours), *laid_out])
 
 
 @contextmanager

@@ -86,4 +86,4 @@ def test_nothing_that_is_sent_depends_on_hidden_cards(form: str) -> None:
 
 
 def test_the_numbers_of_actions_are_those_the_documentation_states() -> None:
-    assert (GAME.actions, GAME.outcomes) == (669, 55)
+    assert (GAME.actions, GAME.outcomes) == (669, 120)

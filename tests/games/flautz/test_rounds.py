@@ -100,7 +100,7 @@ def test_a_turn_cannot_just_be_passed() -> None:
 @rule("flautz-2.1", "flautz-2.2", "flautz-2.4")
 def test_what_chance_decides_nobody_else_does() -> None:
     table = deal(*HANDS)
-    for move, number in ((Enrol(Colour.BLUE), "2.1"), (Draw(card("B1")), "2.2"), (Begin(ANNA), "2.4")):
+    for move, number in ((Enrol((Colour.BLUE,)), "2.1"), (Draw(card("B1")), "2.2"), (Begin(ANNA), "2.4")):
         with refused(f"flautz-{number}"):
             table.act(ANNA, move)
 

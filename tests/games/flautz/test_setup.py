@@ -40,9 +40,8 @@ def test_an_illusion_has_only_a_value_and_a_prism_neither() -> None:
 def test_each_player_gets_a_random_apprentice_that_nobody_else_has() -> None:
     given = set()
     for seed in range(60):
-        dice, state = Dice(seed), GAME.new(seats=5)
-        while len(state.apprentices) < 5:
-            state.play(state.draw(dice))
+        state = GAME.new(seats=5)
+        state.play(state.draw(Dice(seed)))
         assert sorted(state.apprentices) == [0, 1, 2, 3, 4]
         assert not any(player.is_focused for player in GAME.view(state, None).players)
         given |= set(enumerate(state.apprentices))

@@ -175,8 +175,8 @@ FlautzEvent = (
 # The rules speak in numbers; these put what they say into words.
 
 
-def enrolled(seat: int, colour: int) -> Event:
-    return ApprenticeGiven(seat, COLOURS[colour])
+def enrolled(apprentices: list[int]) -> list[Event]:
+    return [ApprenticeGiven(seat, COLOURS[colour]) for seat, colour in enumerate(apprentices)]
 
 
 def started(seat: int) -> Event:

@@ -37,7 +37,7 @@ def longest(setup: Setup) -> int | None:
         matches.append(setup.limit + setup.seats + 1)
     if not matches:
         return None
-    return setup.seats + 1 + min(matches) * (deal + ACTIONS_PER_TURN * turns)
+    return 2 + min(matches) * (deal + ACTIONS_PER_TURN * turns)
 
 
 GAME: Final[Game[Setup, FlautzState, View, Move]] = Game(

@@ -28,12 +28,16 @@ EXCHANGES_WITH: Final[list[list[list[i64]]]] = [
 """By field and card: the exchanges that lay this card."""
 
 
+NOTHING: Final[list[i64]] = []
+
+
 class LegalTable(Table):
     def legal(self, seat: i64) -> list[i64]:
         actions: list[i64] = []
         if seat != self.actor:
             return actions
         hand = self.hands[seat]
+        places = self._different_places()
         values, colours = tallies(hand)
         if self.phase == TURN:
             if self.focused & FLAG[seat] == 0:
@@ -43,21 +47,28 @@ class LegalTable(Table):
             if self.caller != NOBODY:
                 actions.append(REST)
             if self.focused & FLAG[seat] and self.can_replace():
-                for place in self._different_places():
+                for place in places:
                     actions.append(REPLACE + place)
                 return actions
-        self._add_exchanges(actions, hand, values, colours)
+        self._add_exchanges(actions, hand, places)
+        for exchange in self._completing(hand, places, values, colours):
+            actions.append(EXCHANGES + exchange)
+            if self._makes_straight(hand, exchange):
+                actions.remove(exchange)  # It must be shown (8.2).
         return actions
 
     def choose(self, dice: Dice) -> i64:
-        if self.caller != NOBODY or self.focused & FLAG[self.actor]:
-            return super().choose(dice)
         hand = self.hands[self.actor]
         values, colours = tallies(hand)
-        if not is_far_from_flautz(values, colours, self._offers_prism()):
+        places = self._different_places()
+        if (
+            self.caller != NOBODY
+            or self.focused & FLAG[self.actor]
+            or is_flautz(values, colours)
+            or len(self._completing(hand, places, values, colours)) > 0
+        ):
             return super().choose(dice)
         # As usual: focus, unless the exchange must follow, or any card of the hand for any card of the field.
-        places = self._different_places()
         number: i64 = len(places)
         gives: i64 = 1
         for card in range(1, HAND):
@@ -80,12 +91,28 @@ class LegalTable(Table):
         """Whether there is a card left to draw (5.4)."""
         return self.deck_size > 0 or len(self.discards) > 0
 
-    def _add_exchanges(self, actions: list[i64], hand: list[i64], values: i64, colours: i64) -> None:
+    def _add_exchanges(self, actions: list[i64], hand: list[i64], places: list[i64]) -> None:
         """Every different card of the hand for every different card of the field (4)."""
         exchanges = EXCHANGES_WITH[self.setup.arena[self.field]]
-        places = self._different_places()
         all_differ = len(places) == len(exchanges[0])
-        offered = self._offers_prism()
+        last: i64 = EMPTY
+        for give in hand:
+            if give != last:
+                if all_differ:
+                    actions.extend(exchanges[give])
+                else:
+                    for place in places:
+                        actions.append(give * PLACES + place)
+            last = give
+
+    def _completing(self, hand: list[i64], places: list[i64], values: i64, colours: i64) -> list[i64]:
+        """The exchanges that complete a FLAUTZ! (7.2)."""
+        if is_far_from_flautz(values, colours, True):
+            return NOTHING
+        prism_offered = self._offers_prism()
+        if not prism_offered and is_far_from_flautz(values, colours, False):
+            return NOTHING
+        completing: list[i64] = []
         last: i64 = EMPTY
         for give in hand:
             if give == last:
@@ -93,24 +120,23 @@ class LegalTable(Table):
             last = give
             values_kept: i64 = values - VALUE_UNIT[give]
             colours_kept: i64 = colours - COLOUR_UNIT[give]
-            if all_differ and not is_nearly_flautz(values_kept, colours_kept, offered):
-                actions.extend(exchanges[give])
-                continue
-            for place in places:
-                take: i64 = self.face_up[place]
-                if is_flautz(values_kept + VALUE_UNIT[take], colours_kept + COLOUR_UNIT[take]):
-                    actions.append(EXCHANGES + give * PLACES + place)
-                    after = hand.copy()
-                    swap(after, give, take)
-                    if is_straight(after):
-                        continue  # It must be shown (8.2).
-                actions.append(give * PLACES + place)
+            if is_nearly_flautz(values_kept, colours_kept, prism_offered):
+                for place in places:
+                    take: i64 = self.face_up[place]
+                    if is_flautz(values_kept + VALUE_UNIT[take], colours_kept + COLOUR_UNIT[take]):
+                        completing.append(give * PLACES + place)
+        return completing
 
     def _offers_prism(self) -> bool:
         for card in self.face_up:
             if card == PRISM_NUMBER:
                 return True
         return False
+
+    def _makes_straight(self, hand: list[i64], exchange: i64) -> bool:
+        after = hand.copy()
+        swap(after, exchange // PLACES, self.face_up[exchange % PLACES])
+        return is_straight(after)
 
     def _different_places(self) -> list[i64]:
         """The places the field allows (4.1). Equal cards in one row are one choice: the first place stands for all."""

@@ -8,7 +8,7 @@ from aprendiz.core.state import CHANCE
 from aprendiz.games.flautz.actions import DECLARE, EXCHANGES, FOCUS, REPLACE, REST
 from aprendiz.games.flautz.cards import CARDS, COLOURS, Card, Colour
 from aprendiz.games.flautz.places import PLACES, ROW_SIZE, ROWS, Row, row_of
-from aprendiz.games.flautz.rules import FlautzState
+from aprendiz.games.flautz.rules import APPRENTICES_OF, FlautzState
 from aprendiz.games.flautz.state import BEGIN, EMPTY, ENROL
 
 
@@ -54,9 +54,9 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Enrol:
-    """Chance: the apprentice the next seat gets (2.1)."""
+    """Chance: the apprentices the players get, seat by seat (2.1)."""
 
-    colour: Colour
+    colours: tuple[Colour, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def move_of(state: FlautzState, action: int) -> Move:
 
 def outcome_of(state: FlautzState, action: int) -> Draw | Enrol | Begin:
     if state.phase == ENROL:
-        return Enrol(COLOURS[action])
+        return Enrol(tuple(COLOURS[colour] for colour in APPRENTICES_OF[state.seats][action]))
     if state.phase == BEGIN:
         return Begin(action)
     return Draw(CARDS[action])
@@ -108,8 +108,8 @@ def action_of(state: FlautzState, move: Move) -> int:
             return REST
         case Draw(card):
             return card.number
-        case Enrol(colour):
-            return COLOURS.index(colour)
+        case Enrol(colours):
+            return APPRENTICES_OF[state.seats].index([COLOURS.index(colour) for colour in colours])
         case Begin(seat):
             return seat
 

@@ -1,5 +1,6 @@
 """The course of FLAUTZ! (flautz-2 to 8): what chance and players do to the table."""
 
+from itertools import permutations
 from typing import Final
 
 from mypy_extensions import i64
@@ -9,6 +10,7 @@ from aprendiz.core.state import CHANCE, HIDDEN, OVER
 from aprendiz.games.flautz import events
 from aprendiz.games.flautz.actions import DECLARE, EXCHANGES, FOCUS, REPLACE
 from aprendiz.games.flautz.award import ARENA, FLAUTZ, ROYAL, STRAIGHT, close_match, is_decided, is_royal, totals
+from aprendiz.games.flautz.cards import COLOURS
 from aprendiz.games.flautz.legal import LegalTable
 from aprendiz.games.flautz.piles import draw_card, insert, swap
 from aprendiz.games.flautz.places import PLACES
@@ -16,7 +18,10 @@ from aprendiz.games.flautz.score import HAND, is_straight
 from aprendiz.games.flautz.setup import CHANCE_STARTS
 from aprendiz.games.flautz.state import BEGIN, DEAL, DONE, EMPTY, ENROL, EXCHANGE, FLAG, GATHER, NOBODY, REFILL, TURN
 
-APPRENTICES: Final = 5
+APPRENTICES_OF: Final[list[list[list[i64]]]] = [
+    [list(colours) for colours in permutations(range(len(COLOURS)), seats)] for seats in range(len(COLOURS) + 1)
+]
+"""By number of seats: the ways to give out apprentices, no two of a colour (1.4)."""
 
 
 class FlautzState(LegalTable):
@@ -32,7 +37,7 @@ class FlautzState(LegalTable):
         if self.phase == BEGIN:
             return dice.below(self.seats)
         if self.phase == ENROL:
-            return self._free_colour(dice.below(APPRENTICES - len(self.apprentices)))
+            return dice.below(len(APPRENTICES_OF[self.seats]))
         if self.phase == GATHER:
             return draw_card(self.setup.copies, self.setup.cards, dice.below(self.setup.cards))
         return draw_card(self.deck, self.deck_size, dice.below(self.deck_size))
@@ -41,24 +46,10 @@ class FlautzState(LegalTable):
         if self.phase == BEGIN:
             return [(seat, 1 / int(self.seats)) for seat in range(self.seats)]
         if self.phase == ENROL:
-            free = APPRENTICES - len(self.apprentices)
-            return [(self._free_colour(position), 1 / free) for position in range(free)]
+            ways = len(APPRENTICES_OF[self.seats])
+            return [(way, 1 / ways) for way in range(ways)]
         deck, size = (self.setup.copies, self.setup.cards) if self.phase == GATHER else (self.deck, self.deck_size)
         return [(card, int(copies) / int(size)) for card, copies in enumerate(deck) if copies]
-
-    def _free_colour(self, position: i64) -> i64:
-        """One of the apprentices nobody has, in the order of colours (1.4)."""
-        colour: i64 = 0
-        while True:
-            taken = False
-            for other in self.apprentices:
-                if other == colour:
-                    taken = True
-            if not taken:
-                if position == 0:
-                    return colour
-                position -= 1
-            colour += 1
 
     def heard(self, action: i64, seat: i64) -> i64:
         return action if seat == self.receiver() or self.receiver() == NOBODY else HIDDEN
@@ -104,12 +95,11 @@ class FlautzState(LegalTable):
                 self.tape.append(events.rested(self.actor))
             self._end_turn()
 
-    def _enrol(self, colour: i64) -> None:
+    def _enrol(self, way: i64) -> None:
+        self.apprentices = APPRENTICES_OF[self.seats][way].copy()
+        self.phase = BEGIN if self.starter == CHANCE_STARTS else DEAL
         if self.tape is not None:
-            self.tape.append(events.enrolled(len(self.apprentices), colour))
-        self.apprentices.append(colour)
-        if len(self.apprentices) == self.seats:
-            self.phase = BEGIN if self.starter == CHANCE_STARTS else DEAL
+            self.tape.extend(events.enrolled(self.apprentices))
 
     def _begin(self, seat: i64) -> None:
         self.starter = seat

@@ -132,15 +132,15 @@ def is_flautz(values: i64, colours: i64) -> bool:
     return is_one_value(values) and digit_sum(colours) - digit_sum(occupied(colours)) <= values & 7
 
 
-# Two quick looks ahead, before an exchange. They may see a FLAUTZ! that is none, never overlook one.
+# Two quick looks ahead, before an exchange. They may see a FLAUTZ! that is none, never overlook one. Of cards in a row,
+# every colour but one needs a prism, and the card that comes may be one.
 
 
 def is_nearly_flautz(values: i64, colours: i64, prism_offered: bool) -> bool:
-    """Whether one more card could make a FLAUTZ! of these four: they are of one value, or different and of a colour."""
-    prisms: i64 = values & 7
+    """Whether one more card could make a FLAUTZ! of these four: they are of one value, or all different and alike."""
     if values >> 3 & MORE_THAN_ONE:
         return is_one_value(values)
-    return digit_sum(occupied(colours)) <= prisms + 1 + prism_offered
+    return digit_sum(occupied(colours)) <= (values & 7) + 1 + prism_offered
 
 
 def is_far_from_flautz(values: i64, colours: i64, prism_offered: bool) -> bool:
