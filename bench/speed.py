@@ -149,6 +149,18 @@ def compare(rounds: int) -> None:
             ratio = median(a / b for a, b in zip(mine, peer, strict=True))
             label = way if who == "ours" else f"{way}, uncompiled"
             print(f"{label:24}{median(mine):12,.0f}{median(peer):12,.0f}{ratio:8.2f}")
+    print(f"start-up: import aprendiz {start_up('-c', 'import aprendiz'):.2f} s, ", end="")
+    print(f"aprendiz --version {start_up('-m', 'aprendiz', '--version'):.2f} s")
+
+
+def start_up(*arguments: str) -> float:
+    """Seconds for a fresh Python to do something and end, the middle one of nine runs."""
+    seconds = []
+    for _ in range(9):
+        begin = time.perf_counter()
+        subprocess.run([sys.executable, *arguments], check=True, stdout=subprocess.DEVNULL)
+        seconds.append(time.perf_counter() - begin)
+    return median(seconds)
 
 
 def main() -> None:

@@ -25,6 +25,13 @@ FLAG: Final[list[i64]] = [1, 2, 4, 8, 16]
 """Seats in a set of seats, such as those who are focused."""
 
 
+NUMBERS: Final = (
+    *("actor", "phase", "match", "starter", "field", "turn", "turns"),
+    *("dealt", "gap", "caller", "deck_size", "focused", "opened"),
+)
+"""The attributes of a table that are single numbers."""
+
+
 class Table(State):
     """Cards and places are numbers (`cards.py`, `places.py`), the deck is copies per card: it has no order."""
 
@@ -64,9 +71,9 @@ class Table(State):
             self.gap = source.gap
             self.caller = source.caller
             self.deck_size = source.deck_size
-            self.apprentices = source.apprentices.copy()
             self.focused = source.focused
             self.opened = source.opened
+            self.apprentices = source.apprentices.copy()
             self.crystals = source.crystals.copy()
             self.noted = source.noted.copy()
             self.face_up = source.face_up.copy()
@@ -88,21 +95,7 @@ class Table(State):
         self.hands = [[] for _ in range(self.seats)]
 
     def pack(self) -> list[i64]:
-        numbers: list[i64] = [
-            self.actor,
-            self.phase,
-            self.match,
-            self.starter,
-            self.field,
-            self.turn,
-            self.turns,
-            self.dealt,
-            self.gap,
-            self.caller,
-            self.deck_size,
-            self.focused,
-            self.opened,
-        ]
+        numbers: list[i64] = [getattr(self, name) for name in NUMBERS]
         for part in self._lists():
             numbers.append(len(part))
             numbers.extend(part)
@@ -110,36 +103,17 @@ class Table(State):
 
     def unpack(self, numbers: list[i64]) -> None:
         """The way back from `pack`, for a table of the same setup."""
-        self.actor = numbers[0]
-        self.phase = numbers[1]
-        self.match = numbers[2]
-        self.starter = numbers[3]
-        self.field = numbers[4]
-        self.turn = numbers[5]
-        self.turns = numbers[6]
-        self.dealt = numbers[7]
-        self.gap = numbers[8]
-        self.caller = numbers[9]
-        self.deck_size = numbers[10]
-        self.focused = numbers[11]
-        self.opened = numbers[12]
-        self.hands = [[] for _ in range(self.seats)]
-        position: i64 = 13
+        position: i64 = 0
+        for name in NUMBERS:
+            setattr(self, name, numbers[position])
+            position += 1
         for part in self._lists():
             length: i64 = numbers[position]
             part[:] = numbers[position + 1 : position + 1 + length]
             position += 1 + length
 
     def _lists(self) -> list[list[i64]]:
-        return [
-            self.apprentices,
-            self.crystals,
-            self.noted,
-            self.face_up,
-            self.deck,
-            self.discards,
-            *self.hands,
-        ]
+        return [self.apprentices, self.crystals, self.noted, self.face_up, self.deck, self.discards, *self.hands]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restored, (type(self), self.setup, self.pack())
