@@ -1,5 +1,7 @@
 """Declaring FLAUTZ! and the final turns (flautz-7)."""
 
+import pytest
+
 from aprendiz.core.state import OVER
 from aprendiz.games.flautz.events import FlautzDeclared, MatchEnded, PlayerRested
 from aprendiz.games.flautz.moves import Declare, Exchange, Focus, Replace, Rest
@@ -40,6 +42,17 @@ def test_a_flautz_may_be_declared_with_the_exchange_that_completes_it() -> None:
     assert table.events[-1] == FlautzDeclared(ANNA, cards("B2 G2 V2 O2 K2"), calls_final_turns=True)
     assert table.view().players[ANNA].open_hand == cards("B2 G2 V2 O2 K2")
     assert table.view().caller == ANNA
+
+
+@rule("flautz-7.2")
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_a_prism_may_be_laid_when_declaring_from_any_place(place: int) -> None:
+    lying = ["O1", "O3", "O5"]
+    lying[place] = "K2"
+    table = deal("P B2 G2 V2 O2", *OTHERS, fields="air", air=" ".join(lying))
+    table.act(ANNA, Exchange(card("K2"), Row.AIR, card("P"), declare=True))
+    assert table.view().air[place] == card("P")
+    assert table.view().players[ANNA].open_hand == cards("B2 G2 V2 O2 K2")
 
 
 @rule("flautz-7.2")

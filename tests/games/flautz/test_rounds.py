@@ -141,11 +141,26 @@ def test_the_same_card_in_both_rows_can_be_taken_from_either() -> None:
 
 
 @rule("flautz-4.1")
-def test_the_same_card_twice_in_a_row_is_one_choice() -> None:
-    table = deal(*HANDS, fields="floor", floor="K5 K1 K5")
+@pytest.mark.parametrize(
+    ("floor", "after"), [("K5 K1 K5", "B1 K1 K5"), ("K5 K5 K1", "B1 K5 K1"), ("K1 K5 K5", "K1 B1 K5")]
+)
+def test_the_same_card_twice_in_a_row_is_one_choice(floor: str, after: str) -> None:
+    table = deal(*HANDS, fields="floor", floor=floor)
     assert len(table.legal(ANNA)) == len(set(table.legal(ANNA))) == 2 * 4 + 1
     table.act(ANNA, Exchange(card("K5"), Row.FLOOR, card("B1")))
-    assert table.view().floor == cards("B1 K1 K5")
+    assert table.view().floor == cards(after)
+
+
+@rule("flautz-4.1")
+def test_a_card_that_lies_twice_in_one_row_and_once_in_the_other_is_two_choices() -> None:
+    table = deal(*HANDS, fields="either", air="K5 O1 K5", floor="K5 K1 K3")
+    taken = [
+        (move.take, move.row) for move in table.legal(ANNA) if isinstance(move, Exchange) and move.give == card("B1")
+    ]
+    assert taken == [
+        *((lying, Row.AIR) for lying in cards("K5 O1")),
+        *((lying, Row.FLOOR) for lying in cards("K5 K1 K3")),
+    ]
 
 
 @rule("flautz-4.2")

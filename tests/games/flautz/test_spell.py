@@ -220,6 +220,7 @@ def test_the_best_row_of_a_set_of_values_is_the_one_worth_most(values: set[int])
         ("B1 G2 B3 G4 B5", False, False),
         ("B1 B1 B2 B2 B3", True, True),
         ("B1 B1 B2 B3 B4", False, False),
+        ("B6 B7 B8 B9 G1", False, False),
         ("B2 G2 V2 O3 K3", True, True),
         ("B2 G2 V2 O2 K3", False, False),
         ("P B2 G2 O3 K4", False, True),
