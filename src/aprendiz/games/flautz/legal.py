@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from aprendiz.core.dice import Dice
 from aprendiz.games.flautz.actions import DECLARE, EXCHANGES, FOCUS, REPLACE, REST
 from aprendiz.games.flautz.cards import CARDS
-from aprendiz.games.flautz.piles import swap
+from aprendiz.games.flautz.piles import different, swap
 from aprendiz.games.flautz.places import AIR, FLOOR, PLACES, PLACES_OF, ROW_SIZE
 from aprendiz.games.flautz.score import (
     COLOUR_UNIT,
-    HAND,
     PRISM_NUMBER,
     VALUE_UNIT,
     is_far_from_flautz,
@@ -27,34 +26,31 @@ EXCHANGES_WITH: Final[list[list[list[i64]]]] = [
 ]
 """By field and card: the exchanges that lay this card."""
 
-
 NOTHING: Final[list[i64]] = []
 
 
 class LegalTable(Table):
     def legal(self, seat: i64) -> list[i64]:
-        actions: list[i64] = []
         if seat != self.actor:
-            return actions
+            return []
         hand = self.hands[seat]
         places = self._different_places()
         values, colours = tallies(hand)
-        if self.phase == TURN:
-            if self.focused & FLAG[seat] == 0:
-                actions.append(FOCUS)
-                if is_flautz(values, colours):
-                    actions.append(DECLARE)
-            if self.caller != NOBODY:
-                actions.append(REST)
-            if self.focused & FLAG[seat] and self.can_replace():
-                for place in places:
-                    actions.append(REPLACE + place)
-                return actions
-        self._add_exchanges(actions, hand, places)
-        for exchange in self._completing(hand, places, values, colours):
-            actions.append(EXCHANGES + exchange)
-            if self._makes_straight(hand, exchange):
-                actions.remove(exchange)  # It must be shown (8.2).
+        is_focused = self.focused & FLAG[seat] != 0
+        if self.phase == TURN and is_focused and self.can_replace():
+            actions: list[i64] = [REPLACE + place for place in places]
+        else:
+            can_focus = self.phase == TURN and not is_focused
+            actions = [FOCUS] if can_focus else []
+            self._add_exchanges(actions, hand, places)
+            if can_focus and is_flautz(values, colours):
+                actions.append(DECLARE)
+            for exchange in self._completing(hand, places, values, colours):
+                actions.append(EXCHANGES + exchange)
+                if self._makes_straight(hand, exchange):
+                    actions.remove(exchange)  # It must be shown (8.2).
+        if self.phase == TURN and self.caller != NOBODY:
+            actions.append(REST)
         return actions
 
     def choose(self, dice: Dice) -> i64:
@@ -70,11 +66,7 @@ class LegalTable(Table):
             return super().choose(dice)
         # As usual: focus, unless the exchange must follow, or any card of the hand for any card of the field.
         number: i64 = len(places)
-        gives: i64 = 1
-        for card in range(1, HAND):
-            if hand[card] != hand[card - 1]:
-                gives += 1
-        choice: i64 = dice.below(gives * number + (1 if self.phase == TURN else 0))
+        choice: i64 = dice.below(different(hand) * number + (1 if self.phase == TURN else 0))
         if self.phase == TURN:
             if choice == 0:
                 return FOCUS
@@ -99,14 +91,14 @@ class LegalTable(Table):
         for give in hand:
             if give != last:
                 if all_differ:
-                    actions.extend(exchanges[give])
+                    actions += exchanges[give]
                 else:
                     for place in places:
                         actions.append(give * PLACES + place)
             last = give
 
     def _completing(self, hand: list[i64], places: list[i64], values: i64, colours: i64) -> list[i64]:
-        """The exchanges that complete a FLAUTZ! (7.2)."""
+        """The exchanges that complete a FLAUTZ! and may declare it (7.2)."""
         if is_far_from_flautz(values, colours, True):
             return NOTHING
         prism_offered = self._offers_prism()

@@ -44,3 +44,12 @@ def insert(hand: list[i64], card: i64) -> None:
         hand[position] = hand[position - 1]
         position -= 1
     hand[position] = card
+
+
+def different(hand: list[i64]) -> i64:
+    """How many different cards a full hand has."""
+    number: i64 = 1
+    for position in range(1, HAND):
+        if hand[position] != hand[position - 1]:
+            number += 1
+    return number
