@@ -6,9 +6,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
-from setuptools._distutils.ccompiler import new_compiler
-from setuptools._distutils.sysconfig import customize_compiler
-from setuptools.errors import BaseError
+from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = [
     "core/dice.py",
@@ -50,6 +48,9 @@ def engine() -> list[Extension]:
 
 def compiles(flags: list[str]) -> bool:
     """Whether a C compiler is there, finds Python's headers and knows these flags."""
+    from distutils.ccompiler import new_compiler  # setuptools' own: it must be imported first
+    from distutils.sysconfig import customize_compiler
+
     with TemporaryDirectory() as folder:
         source = Path(folder) / "probe.c"
         source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n", encoding="utf-8")
@@ -59,7 +60,7 @@ def compiles(flags: list[str]) -> bool:
             headers = [sysconfig.get_paths()["include"]]
             objects = compiler.compile([str(source)], folder, include_dirs=headers, extra_postargs=flags)
             compiler.link_shared_object(objects, str(Path(folder) / "probe.so"), extra_postargs=flags)
-        except (BaseError, OSError):
+        except (BaseError, CCompilerError, OSError):
             return False
     return True
 
