@@ -165,7 +165,7 @@ def start_up(*arguments: str) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--rounds", type=int, default=9)
+    parser.add_argument("--rounds", type=int, default=15)
     parser.add_argument("--plain", type=int, nargs=2, metavar=("GAMES", "SEED"), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.plain:

@@ -3,7 +3,6 @@
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -20,12 +19,6 @@ def test_the_version_names_rules_and_engine() -> None:
     assert second == "rules: flautz 1"
     assert third == ("engine: compiled" if package.COMPILED else "engine: plain Python")
     assert (answer.stderr, answer.returncode) == ("", 0)
-
-
-def test_the_version_is_told_without_making_anybody_wait() -> None:
-    began = time.perf_counter()
-    aprendiz("--version")
-    assert time.perf_counter() - began < 3
 
 
 def test_without_a_command_help_is_shown() -> None:

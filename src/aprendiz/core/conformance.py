@@ -37,7 +37,12 @@ def moments(game: AnyGame, setup: Any, seed: int) -> Iterator[tuple[State, int |
     """Every state of one random game, the last included, each with the action about to be played on it."""
     dice, state = Dice(seed), game.start(setup)
     while state.actor != OVER:
-        action = state.draw(dice) if state.actor == CHANCE else dice.choice(state.legal(state.actor))
+        if state.actor == CHANCE:
+            action = state.draw(dice)
+        else:
+            legal = state.legal(state.actor)
+            assert legal, f"seat {state.actor} is asked and has no legal action"
+            action = dice.choice(legal)
         yield state, action
         state.play(action)
     yield state, None
@@ -151,8 +156,8 @@ def enumerated(draw: Callable[[Dice], int]) -> list[int]:
     """What a draw gives for every answer of the dice."""
     probe = FixedDice(0)
     draw(probe)
-    [size] = probe.asked
-    return [draw(FixedDice(number)) for number in range(size)]
+    assert len(probe.asked) == 1, f"the dice are asked {len(probe.asked)} times"
+    return [draw(FixedDice(number)) for number in range(probe.asked[0])]
 
 
 def check_memory(game: AnyGame, setup: Any, seed: int) -> None:
