@@ -11,12 +11,14 @@ import aprendiz
 from aprendiz.core.dice import Dice
 from aprendiz.core.session import Session
 from aprendiz.core.state import CHANCE, HIDDEN
+from aprendiz.games.flautz.events import DeckReshuffled
 from aprendiz.games.flautz.game import GAME
 from aprendiz.games.flautz.memory import FlautzMemory, Remembered
 from aprendiz.games.flautz.moves import Declare, Exchange, Focus, Move, Replace, Rest
 from aprendiz.games.flautz.places import Row
 from aprendiz.games.flautz.rules import FlautzState
 from aprendiz.games.flautz.setup import Setup
+from aprendiz.games.flautz.state import REFILL
 from aprendiz.games.flautz.view import View
 from tests.games.flautz.boxes import TINY
 from tests.games.flautz.table import ANNA, BEN, CARLA, Table, card, cards, dealt
@@ -87,7 +89,7 @@ def test_what_lay_on_the_table_before_a_reshuffle_is_in_the_deck_after_it() -> N
         moves: list[Move] = [move for move in legal if isinstance(move, Focus | Replace)] or list(legal)
         table.act(seat, next(move for move in moves if not getattr(move, "declare", False)))
         memory.observe(table.session.updates[ANNA])
-        reshuffled = len([event for event in table.events if type(event).__name__ == "DeckReshuffled"])
+        reshuffled = len(table.of_kind(DeckReshuffled))
         if table.view().match == 1:
             imagined = memory.imagine(Dice(1))
             cards_in_play = Counter(number for hand in imagined.hands for number in hand)
@@ -147,7 +149,7 @@ def drawn_from_deck(setup: Setup, history: list[int]) -> list[int]:
     """The cards that came from the deck after the deal: before that, they might have been in a hand."""
     state, drawn = GAME.start(setup), []
     for action in history:
-        if state.actor == CHANCE and state.phase == 4:
+        if state.actor == CHANCE and state.phase == REFILL:
             drawn.append(action)
         state.play(action)
     return drawn

@@ -12,6 +12,7 @@ from aprendiz.games.flautz.events import ApprenticeGiven, CardDealt, CardLaid, M
 from aprendiz.games.flautz.game import GAME
 from aprendiz.games.flautz.moves import Exchange, Focus
 from aprendiz.games.flautz.places import Field, Row
+from tests.games.flautz.boxes import box
 from tests.games.flautz.table import ANNA, BEN, CARLA, card, cards, deal, dealt
 from tests.rule import rule
 
@@ -82,18 +83,13 @@ def test_an_edition_holds_the_cards_the_rules_name(edition: str, size: int, valu
 
 
 @rule("flautz-1.6")
-def test_an_edition_with_too_few_cards_is_refused_for_that_table(tmp_path: pytest.TempPathFactory) -> None:
-    small = f"{tmp_path}/small.toml"
-    text = 'name = "small"\n[spells]\n' + "\n".join(f"{colour.value} = [3, 3]" for colour in COLOURS)
-    with open(small, "w", encoding="utf-8") as file:  # noqa: PTH123 - a path as text, as people give it
-        file.write(text + '\n[special]\nillusions = [0]\nprisms = 1\n[arenas]\nusual = ["air"]\n')
-    assert GAME.setup(seats=5, edition=small).cards == 31
-    assert GAME.setup(seats=5, edition="classic").cards == 83
-    with open(small, "w", encoding="utf-8") as file:  # noqa: PTH123 - as above
-        file.write(text + '\n[special]\nillusions = [0]\nprisms = 0\n[arenas]\nusual = ["air"]\n')
+def test_an_edition_with_too_few_cards_is_refused_for_that_table() -> None:
+    colours = {colour.value: [3, 3] for colour in COLOURS}
+    enough, too_few = box("enough", [0], 1, **colours), box("small", [0], 0, **colours)
+    assert GAME.setup(seats=5, edition=enough).cards == 31
     with pytest.raises(Invalid, match="edition: small has 30 cards; 5 players need 31"):
-        GAME.setup(seats=5, edition=small)
-    assert GAME.setup(seats=4, edition=small).cards == 30
+        GAME.setup(seats=5, edition=too_few)
+    assert GAME.setup(seats=4, edition=too_few).cards == 30
 
 
 @rule("flautz-1.6")

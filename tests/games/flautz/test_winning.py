@@ -94,7 +94,6 @@ def test_of_several_with_three_the_one_with_most_wins_else_they_share() -> None:
 def test_after_the_agreed_matches_points_and_ten_for_each_crystal_decide() -> None:
     table = ended(FLAUTZ, "B1 B2 B3 B4 K4", mode="matches", matches=2)
     assert (table.state.actor != OVER, table.state.noted) == (True, [22, 16])
-    table.state.match = 1
     last = ended(FLAUTZ, "B1 B2 B3 B4 K4", mode="matches", matches=1, crystals=(0, 1))
     assert last.state.actor == OVER
     result = result_of(last.state)

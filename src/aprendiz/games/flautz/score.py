@@ -31,7 +31,7 @@ FIELD_BITS: Final = 10
 FIELD: Final = 0b1111111111
 VALUES: Final = 0b1111111110
 ILLUSIONS: Final = 0b1111111111_0000000000_0000000000_0000000000_0000000000_0000000000
-PLACE: Final[list[i64]] = [2 ** (FIELD_BITS * COLOUR[number] + VALUE[number]) for number in range(len(CARDS))]
+CARD_BIT: Final[list[i64]] = [2 ** (FIELD_BITS * COLOUR[number] + VALUE[number]) for number in range(len(CARDS))]
 
 
 def best_row(values: int) -> tuple[int, int]:
@@ -76,15 +76,15 @@ class Shape:
 
 def best_shape(hand: list[i64]) -> Shape:
     """Most points; on equal points more cards (6.5)."""
-    placed: i64 = 0
+    present: i64 = 0
     cards: i64 = 0
     repeated: i64 = 0
     for card in hand:
-        place: i64 = PLACE[card]
+        bit: i64 = CARD_BIT[card]
         cards += VALUE_UNIT[card]
-        if placed & place & ~ILLUSIONS:
+        if present & bit & ~ILLUSIONS:
             repeated += VALUE_UNIT[card]
-        placed |= place
+        present |= bit
     prisms: i64 = cards & 7
 
     points: i64 = 0
@@ -104,7 +104,7 @@ def best_shape(hand: list[i64]) -> Shape:
         if worth > points or (worth == points and same > length):
             points, length, start = worth, same, value
     for allowed in COLOUR_SETS[prisms]:
-        row: i64 = placed & allowed
+        row: i64 = present & allowed
         row |= row >> 10 | row >> 20
         row = (row | row >> 30) & VALUES
         worth = ROW_POINTS[row]
