@@ -27,14 +27,14 @@ def test_an_unknown_game_or_option_is_named_with_what_there_is() -> None:
         aprendiz.load("chess")
     game = aprendiz.load("flautz")
     with pytest.raises(
-        aprendiz.Invalid, match="colour: no such option; there are arena, mode, matches, ties, starter, limit"
+        aprendiz.Invalid, match="colour: is not known here; known are arena, mode, matches, ties, starter, limit"
     ):
         game.new(seats=3, colour="blue")
     with pytest.raises(aprendiz.Invalid, match="mode: must be one of crystals, matches, not 'points'"):
         game.new(seats=3, mode="points")
     with pytest.raises(aprendiz.Invalid, match="limit: must be a whole number from 1 to 100000, not 0"):
         game.new(seats=3, limit=0)
-    with pytest.raises(aprendiz.Invalid, match="arena, entry 2: must be one of floor, air, either, not 'sea'"):
+    with pytest.raises(aprendiz.Invalid, match=r"arena\.2: must be one of floor, air, either, not 'sea'"):
         game.new(seats=3, arena=["air", "sea"])
 
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from aprendiz.core.errors import Invalid
-from aprendiz.core.plain import encode, plain, read_move
+from aprendiz.core.plain import encode, plain, read
 from aprendiz.games.flautz.events import CardReceived
 from aprendiz.games.flautz.moves import MOVES, Begin, Exchange, Focus
 from aprendiz.games.flautz.places import Row
@@ -27,10 +27,10 @@ def test_what_has_no_plain_form_is_a_mistake_of_ours() -> None:
 
 
 def test_a_written_move_is_read_back() -> None:
-    assert read_move(MOVES, json.loads(encode(EXCHANGE))) == EXCHANGE
+    assert read(MOVES, json.loads(encode(EXCHANGE)), "move") == EXCHANGE
     short = {"kind": "Exchange", "take": "b3", "row": "floor", "give": "p"}
-    assert read_move(MOVES, short) == Exchange(card("B3"), Row.FLOOR, card("P"))
-    assert read_move(MOVES, {"kind": "Begin", "seat": 2}) == Begin(2)
+    assert read(MOVES, short, "move") == Exchange(card("B3"), Row.FLOOR, card("P"))
+    assert read(MOVES, {"kind": "Begin", "seat": 2}, "move") == Begin(2)
 
 
 @pytest.mark.parametrize(
@@ -41,17 +41,17 @@ def test_a_written_move_is_read_back() -> None:
         ({}, "move.kind: must be one of Exchange, Replace, Focus, Declare, Rest, Draw, Enrol, Begin, not None"),
         ({"kind": ["Focus"]}, "move.kind: must be one of"),
         ({"kind": "Pass"}, "move.kind: must be one of .*, not 'Pass'"),
-        ({"kind": "Focus", "why": 1}, "move.why: is not a part of Focus"),
-        ({**WRITTEN, "take": "B10"}, "move.take: 'B10' is no card: write a colour"),
+        ({"kind": "Focus", "why": 1}, "move.why: is not known here; known are kind"),
+        ({**WRITTEN, "take": "B10"}, "move.take: 'B10' is no card: write B, G, V, O, K, I with a value from 1 to 9"),
         ({**WRITTEN, "take": 3}, "move.take: must be a text, not 3"),
         ({**WRITTEN, "row": "sky"}, "move.row: must be one of air, floor, not 'sky'"),
-        ({**WRITTEN, "declare": 1}, "move.declare: must be of type bool, not 1"),
+        ({**WRITTEN, "declare": 1}, "move.declare: must be true or false, not 1"),
         ({"kind": "Exchange", "take": "B3", "row": "floor"}, "move.give: is missing"),
         ({"kind": "Enrol", "colours": "blue"}, "move.colours: must be a list, not 'blue'"),
-        ({"kind": "Enrol", "colours": ["blue", "red"]}, "move.colours, entry 2: must be one of blue, .*, not 'red'"),
-        ({"kind": "Begin", "seat": True}, "move.seat: must be of type int, not True"),
+        ({"kind": "Enrol", "colours": ["blue", "red"]}, "move.colours.2: must be one of blue, .*, not 'red'"),
+        ({"kind": "Begin", "seat": True}, "move.seat: must be a whole number, not True"),
     ],
 )
 def test_a_move_that_makes_no_sense_is_refused_with_the_entry_that_is_wrong(data: object, message: str) -> None:
     with pytest.raises(Invalid, match=message):
-        read_move(MOVES, data)
+        read(MOVES, data, "move")

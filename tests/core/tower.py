@@ -13,6 +13,7 @@ from aprendiz.core.game import Game
 from aprendiz.core.memory import Memory
 from aprendiz.core.result import Result, ranked
 from aprendiz.core.state import CHANCE, HIDDEN, OVER, State
+from aprendiz.core.update import Told
 
 CARDS, BIDS = 4, 3
 UNKNOWN = -1
@@ -250,9 +251,15 @@ TOWER: Game[int, TowerState, View, Move] = Game(
     options=(),
     editions=("only",),
     read_edition=str,
+    write_edition=lambda _edition: {"name": "only"},
     prepare=lambda seats, _edition, _options: seats,
     start=TowerState,
-    moves=(Draw, Bid, Call),
+    told=Told(
+        view=View,
+        events=(CardDrawn, CardSeen, BidSealed, BidOpened, CardsShown),
+        moves=(Draw, Bid, Call),
+        aids=Seen,
+    ),
     actions=BIDS + 2,
     outcomes=CARDS,
     longest=lambda seats: 4 * seats,

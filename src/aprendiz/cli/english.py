@@ -114,7 +114,7 @@ def turn(event: Turn, names: Names) -> list[str]:
             lines = [f"{names[seat]} showed a {'Royal' if is_royal else 'Straight'} FLAUTZ!: {row_of_cards(cards)}."]
         case MatchEnded(number, ending, hands):
             lines = ["", f"Match {number} is over: {ENDINGS[ending]}.", *(valued(hand, names) for hand in hands)]
-        case GameEnded(result):
+        case GameEnded(_, result):
             lines = list(outcome(result, names))
         case _:
             assert_never(event)

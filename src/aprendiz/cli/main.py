@@ -105,7 +105,7 @@ def wish(given: argparse.Namespace) -> Wish:
     if given.matches is not None:
         options["mode"] = given.mode or "matches"
         if given.mode == "crystals":
-            raise Invalid("matches", "counts only in mode matches, not in mode crystals")
+            raise Invalid("matches", "unknown", known=())
     if given.arena is not None and "," in given.arena:
         options["arena"] = tuple(given.arena.split(","))
     return Wish(

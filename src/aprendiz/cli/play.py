@@ -93,10 +93,10 @@ def seated(wish: Wish, seed: int) -> tuple[Names, list[Bot[View, PlayerMove]]]:
     first = 0 if wish.is_watching else 1
     chairs = range(first, wish.seats)
     if len(wish.bots) > len(chairs):
-        raise Invalid("bots", f"there are seats for {len(chairs)}, not for {len(wish.bots)}")
+        raise Invalid("bots", "list-of", most=len(chairs), found=wish.bots)
     for kind in wish.bots:
         if kind not in BOTS:
-            raise Invalid("bots", f"must be some of {', '.join(BOTS)} with commas between them, not {kind!r}")
+            raise Invalid("bots", "some-of", known=tuple(BOTS), found=kind)
     kinds = list(islice(cycle(wish.bots or BOTS), len(chairs)))
     names = tuple(f"{kind.capitalize()} {seat}" for seat, kind in zip(chairs, kinds, strict=True))
     bots: list[Bot[View, PlayerMove]] = [BOTS[kind](seed + 1 + seat) for seat, kind in zip(chairs, kinds, strict=True)]

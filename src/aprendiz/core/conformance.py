@@ -13,9 +13,10 @@ from mypy_extensions import i64
 from aprendiz.core.dice import Dice
 from aprendiz.core.errors import Invalid
 from aprendiz.core.game import Game
-from aprendiz.core.plain import encode, read_move
-from aprendiz.core.session import Session
+from aprendiz.core.plain import encode, read
+from aprendiz.core.session import Session, Viewer
 from aprendiz.core.state import CHANCE, OVER, State
+from aprendiz.core.update import Update, read_update
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -100,7 +101,9 @@ def check_codec(game: AnyGame, setup: Any, seed: int) -> None:
         for number, move in zip(numbers, moves, strict=True):
             assert 0 <= number < limit, f"action {number} is outside the numbers the game states"
             assert game.action(state, move) == number, f"{move} does not lead back to {number}"
-            assert read_move(game.moves, json.loads(encode(move))) == move, f"{move} changes on its way through JSON"
+            assert read(game.told.moves, json.loads(encode(move)), "move") == move, (
+                f"{move} changes on its way through JSON"
+            )
 
 
 def check_legal(game: AnyGame, setup: Any, seed: int) -> None:
@@ -180,11 +183,28 @@ def check_memory(game: AnyGame, setup: Any, seed: int) -> None:
         session.act(seat, dice.choice(list(session.updates[seat].legal)))
 
 
+def check_messages(game: AnyGame, setup: Any, seed: int) -> None:
+    """Every update is the same after its way through JSON."""
+    for viewer, update in updates(game, setup, seed):
+        assert read_update(game.told, json.loads(encode(update)), "update") == update, f"what {viewer} is sent changes"
+
+
+def updates(game: AnyGame, setup: Any, seed: int) -> Iterator[tuple[Viewer, Update[Any, Any]]]:
+    """All that is sent in one random game, memory help included."""
+    dice = Dice(seed)
+    session = Session(game, setup, lambda state: state.draw(dice), helped=(0,))
+    yield from session.updates.items()
+    while session.waiting:
+        seat = dice.choice(list(session.waiting))
+        yield from session.act(seat, dice.choice(list(session.updates[seat].legal))).items()
+
+
 CHECKS: Final = (
     check_ending,
     check_replay,
     check_saving,
     check_codec,
+    check_messages,
     check_legal,
     check_chance,
     check_memory,

@@ -1,6 +1,7 @@
 """The two ways of saying no: a rule forbids it, or what was given cannot be understood."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +30,59 @@ class Refused(Exception):
         return f"{self.refusal.rule}: {self.refusal.remedy}{facts}"
 
 
-class Invalid(ValueError):
-    """An option, an edition file or a written move that makes no sense, with the entry that is wrong and why."""
+LONGEST_FOUND: Final = 60
 
-    def __init__(self, entry: str, problem: str) -> None:
-        super().__init__(f"{entry}: {problem}")
+PROBLEMS: Final = {
+    "one-of": "must be one of {known}, not {found}",
+    "one-of-or-file": "must be one of {known} or the path of a file, not {found}",
+    "some-of": "must be some of {known} with commas between them, not {found}",
+    "whole": "must be a whole number from {least} to {most}, not {found}",
+    "number": "must be a whole number, not {found}",
+    "flag": "must be true or false, not {found}",
+    "text": "must be a text, not {found}",
+    "table": "must be a table, not {found}",
+    "object": "must be an object with a kind, not {found}",
+    "list": "must be a list, not {found}",
+    "list-of": "must be a list of 1 to {most} entries, not {found}",
+    "list-of-just": "must be a list of {length} entries, not {found}",
+    "name-or-list": "must be a name or a list of 1 to {most} words, not {found}",
+    "missing": "is missing",
+    "empty": "must have at least one entry",
+    "unknown": "is not known here; known are {known}",
+    "unreadable": "cannot be read: {reason}",
+    "too-large": "is larger than such a file may be ({most} bytes)",
+    "not-utf-8": "is not a text file in UTF-8",
+    "not-toml": "is not valid TOML: {reason}",
+    "no-card": "{found} is no card: write {known} with a value from 1 to {most}, or {prism} for a prism",
+    "empty-place": "no card lies in place {place}",
+    "not-there": "{card} does not lie in the row {row}",
+    "too-few-cards": "{edition} has {cards} cards; {seats} players need {needed}",
+}
+"""What can be wrong with something given, in English; the language files say the same in every language."""
+
+
+class Invalid(ValueError):
+    """An option, a file or a written move that makes no sense, with the entry that is wrong and why."""
+
+    def __init__(self, entry: str, problem: str, **facts: object) -> None:
         self.entry = entry
         self.problem = problem
+        """A key of PROBLEMS."""
+        self.given = facts
+        self.facts = {name: written(name, value) for name, value in facts.items()}
+        super().__init__(f"{entry}: {PROBLEMS[problem].format(**self.facts)}")
 
-    def __reduce__(self) -> tuple[type["Invalid"], tuple[str, str]]:
-        return Invalid, (self.entry, self.problem)
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (self.entry, self.problem, self.given)
+
+
+def restored(entry: str, problem: str, given: dict[str, object]) -> Invalid:
+    return Invalid(entry, problem, **given)
+
+
+def written(name: str, value: object) -> str:
+    """A fact as it is told: what was found in the notation of Python, cut short if need be."""
+    if name == "found":
+        text = repr(value)
+        return text if len(text) <= LONGEST_FOUND else f"{text[:LONGEST_FOUND]}…"
+    return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)

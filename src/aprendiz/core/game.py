@@ -10,6 +10,7 @@ from aprendiz.core.memory import Memory
 from aprendiz.core.options import Option, checked
 from aprendiz.core.result import Result
 from aprendiz.core.state import State
+from aprendiz.core.update import Told
 
 P = TypeVar("P")
 """A setup: seats, edition and options, all that is settled and public before the first action."""
@@ -28,15 +29,18 @@ class Game(Generic[P, S, V, M]):
     players: range
     options: tuple[Option, ...]
     editions: tuple[str, ...]
-    read_edition: Callable[[str | Path], Any]
-    """An edition by its name, or from a file of one's own."""
+    read_edition: Callable[[str | Path | Mapping[str, object]], Any]
+    """An edition by its name, from a file of one's own, or from the entries of such a file."""
+
+    write_edition: Callable[[Any], dict[str, object]]
+    """The entries of a file that holds the edition."""
 
     prepare: Callable[[int, Any, Mapping[str, Any]], P]
     """A setup from seats, edition and checked options."""
 
     start: Callable[[P], S]
-    moves: tuple[type[M], ...]
-    """Every kind of move, those of chance included."""
+    told: Told[V, M]
+    """The kinds of moves, those of chance included, of events, views and aids."""
 
     actions: int
     outcomes: int
@@ -59,10 +63,12 @@ class Game(Generic[P, S, V, M]):
     def setup(self, *, seats: int, edition: object = None, **options: object) -> P:
         """Everything that is agreed before a game; raises Invalid with the entry that is wrong."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.players:
-            raise Invalid("seats", f"must be from {self.players[0]} to {self.players[-1]}, not {seats!r}")
+            raise Invalid("seats", "whole", least=self.players[0], most=self.players[-1], found=seats)
         box = self.editions[0] if edition is None else edition
         return self.prepare(
-            seats, self.read_edition(box) if isinstance(box, str | Path) else box, checked(self.options, options)
+            seats,
+            self.read_edition(box) if isinstance(box, str | Path | Mapping) else box,
+            checked(self.options, options),
         )
 
     def new(self, *, seats: int, edition: object = None, **options: object) -> S:

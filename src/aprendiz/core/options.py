@@ -32,7 +32,7 @@ class Choice:
     def check(self, value: object) -> str:
         if isinstance(value, str) and value in self.values:
             return value
-        raise Invalid(self.name, f"must be one of {', '.join(self.values)}, not {value!r}")
+        raise Invalid(self.name, "one-of", known=self.values, found=value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Whole:
             return None
         if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
             return value
-        raise Invalid(self.name, f"must be a whole number from {self.least} to {self.most}, not {value!r}")
+        raise Invalid(self.name, "whole", least=self.least, most=self.most, found=value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +65,10 @@ class NameOrList:
         if value is None or isinstance(value, str):
             return value
         if not isinstance(value, list | tuple) or not 1 <= len(value) <= self.most:
-            raise Invalid(self.name, f"must be a name or a list of 1 to {self.most} words, not {value!r}")
+            raise Invalid(self.name, "name-or-list", most=self.most, found=value)
         for position, word in enumerate(value, start=1):
             if word not in self.words:
-                raise Invalid(f"{self.name}, entry {position}", f"must be one of {', '.join(self.words)}, not {word!r}")
+                raise Invalid(f"{self.name}.{position}", "one-of", known=self.words, found=word)
         return tuple(value)
 
 
@@ -77,5 +77,5 @@ def checked(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[st
     names = [option.name for option in options]
     for name in given:
         if name not in names:
-            raise Invalid(name, f"no such option; there are {', '.join(names)}")
+            raise Invalid(name, "unknown", known=tuple(names))
     return {option.name: option.check(given.get(option.name, option.default)) for option in options}

@@ -47,27 +47,30 @@ def encode(value: object) -> bytes:
     return json.dumps(plain(value), ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
 
 
-M = typing.TypeVar("M")
+SCALARS: typing.Final[dict[object, str]] = {bool: "flag", int: "number", str: "text"}
+"""What is wrong with a value that is none of these."""
+
+K = typing.TypeVar("K")
 
 
-def read_move(kinds: tuple[type[M], ...], data: object) -> M:
-    """A move from JSON data; raises Invalid that names the entry that is wrong."""
+def read(kinds: tuple[type[K], ...], data: object, entry: str) -> K:
+    """A value of one of these dataclasses from JSON data; raises Invalid that names the entry that is wrong."""
     if not isinstance(data, dict):
-        raise Invalid("move", f"must be an object with a kind, not {data!r}")
+        raise Invalid(entry, "object", found=data)
     by_name = {kind.__name__: kind for kind in kinds}
     kind = by_name.get(str(data.get("kind")))
     if kind is None:
-        raise Invalid("move.kind", f"must be one of {', '.join(by_name)}, not {data.get('kind')!r}")
+        raise Invalid(f"{entry}.kind", "one-of", known=tuple(by_name), found=data.get("kind"))
     hints = typing.get_type_hints(kind)
     values: dict[str, object] = {}
     for field in dataclasses.fields(typing.cast(typing.Any, kind)):
         if field.name in data:
-            values[field.name] = _read(hints[field.name], data[field.name], f"move.{field.name}")
+            values[field.name] = _read(hints[field.name], data[field.name], f"{entry}.{field.name}")
         elif field.default is dataclasses.MISSING:
-            raise Invalid(f"move.{field.name}", "is missing")
+            raise Invalid(f"{entry}.{field.name}", "missing")
     for name in data:
         if name != "kind" and name not in values:
-            raise Invalid(f"move.{name}", f"is not a part of {kind.__name__}")
+            raise Invalid(f"{entry}.{name}", "unknown", known=("kind", *hints))
     return kind(**values)
 
 
@@ -77,23 +80,34 @@ def _read(hint: typing.Any, value: object, entry: str) -> object:
             return None
         [hint] = [part for part in hint.__args__ if part is not type(None)]
     if typing.get_origin(hint) is tuple:
-        if not isinstance(value, list):
-            raise Invalid(entry, f"must be a list, not {value!r}")
-        [item, _] = typing.get_args(hint)
-        return tuple(_read(item, part, f"{entry}, entry {number}") for number, part in enumerate(value, start=1))
+        return _read_items(typing.get_args(hint), value, entry)
     if isinstance(hint, type) and issubclass(hint, Enum):
         try:
             return hint(value)
         except ValueError:
-            known = ", ".join(str(item.value) for item in hint)
-            raise Invalid(entry, f"must be one of {known}, not {value!r}") from None
-    if hint in (bool, int, str):
+            raise Invalid(entry, "one-of", known=tuple(str(item.value) for item in hint), found=value) from None
+    if hint in SCALARS:
         if type(value) is not hint:
-            raise Invalid(entry, f"must be of type {hint.__name__}, not {value!r}")
+            raise Invalid(entry, SCALARS[hint], found=value)
         return value
+    if not hasattr(hint, "parse"):
+        return read((hint,), value, entry)
     if not isinstance(value, str):
-        raise Invalid(entry, f"must be a text, not {value!r}")
+        raise Invalid(entry, "text", found=value)
     try:
         return hint.parse(value)
     except Invalid as error:
-        raise Invalid(entry, error.problem) from error
+        raise Invalid(entry, error.problem, **error.given) from error
+
+
+def _read_items(hints: tuple[typing.Any, ...], value: object, entry: str) -> tuple[object, ...]:
+    if not isinstance(value, list):
+        raise Invalid(entry, "list", found=value)
+    if hints[-1] is Ellipsis:
+        hints = hints[:1] * len(value)
+    elif len(value) != len(hints):
+        raise Invalid(entry, "list-of-just", length=len(hints), found=value)
+    return tuple(
+        _read(hint, item, f"{entry}.{number}")
+        for number, (hint, item) in enumerate(zip(hints, value, strict=True), start=1)
+    )

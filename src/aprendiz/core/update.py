@@ -3,10 +3,22 @@
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from aprendiz.core.entries import Entries
 from aprendiz.core.event import Event
+from aprendiz.core.plain import read
 
 V = TypeVar("V")
 M = TypeVar("M")
+
+
+@dataclass(frozen=True, slots=True)
+class Told(Generic[V, M]):
+    """What the updates of a game consist of."""
+
+    view: type[V]
+    events: tuple[type[Event], ...]
+    moves: tuple[type[M], ...]
+    aids: type
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,3 +44,28 @@ class Update(Generic[V, M]):
     legal: tuple[M, ...]
     aids: object | None
     """What the seat's own Memory offers, where memory help is on."""
+
+
+def read_update(told: Told[V, M], data: object, entry: str) -> Update[V, M]:
+    """An update from JSON data; raises Invalid that names the entry that is wrong."""
+    entries = Entries.of(data, f"{entry}.")
+    entries.constant("kind", Update.__name__)
+    update = Update(
+        version=entries.number("version"),
+        ask=entries.optional("ask", entries.number),
+        waiting=tuple(entries.number_of(item, where) for where, item in entries.items("waiting")),
+        frames=tuple(_read_frame(told, item, where) for where, item in entries.items("frames")),
+        legal=tuple(read(told.moves, item, where) for where, item in entries.items("legal")),
+        aids=entries.optional("aids", lambda key: read((told.aids,), entries.value(key), f"{entry}.{key}")),
+    )
+    entries.end()
+    return update
+
+
+def _read_frame(told: Told[V, M], data: object, entry: str) -> Frame[V]:
+    entries = Entries.of(data, f"{entry}.")
+    entries.constant("kind", Frame.__name__)
+    events = tuple(read(told.events, item, where) for where, item in entries.items("events"))
+    frame = Frame(events, read((told.view,), entries.value("view"), f"{entry}.view"))
+    entries.end()
+    return frame

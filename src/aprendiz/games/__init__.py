@@ -12,6 +12,6 @@ NAMES: Final = ("flautz",)
 def load(name: str) -> Game[Any, Any, Any, Any]:
     """A game by its name; raises Invalid for an unknown one."""
     if name not in NAMES:
-        raise Invalid("game", f"must be one of {', '.join(NAMES)}, not {name!r}")
+        raise Invalid("game", "one-of", known=NAMES, found=name)
     game: Game[Any, Any, Any, Any] = import_module(f"aprendiz.games.{name}.game").GAME
     return game

@@ -1,6 +1,6 @@
 """Small boxes of FLAUTZ! for tests."""
 
-from aprendiz.core.edition import Entries
+from aprendiz.core.entries import Entries
 from aprendiz.games.flautz.edition import Edition, edition_of
 
 

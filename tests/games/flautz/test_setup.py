@@ -95,7 +95,7 @@ def test_an_edition_with_too_few_cards_is_refused_for_that_table() -> None:
 @rule("flautz-1.6")
 @pytest.mark.parametrize("seats", [1, 6, 0, -2, True, "3", None])
 def test_two_to_five_can_play(seats: object) -> None:
-    with pytest.raises(Invalid, match="seats: must be from 2 to 5"):
+    with pytest.raises(Invalid, match="seats: must be a whole number from 2 to 5"):
         GAME.setup(seats=seats)  # type: ignore[arg-type]  # what the door is for
 
 
@@ -152,7 +152,7 @@ def test_the_host_chooses_who_starts_or_chance_does() -> None:
     while chosen.actor == CHANCE:
         chosen.play(chosen.draw(dice))
     assert chosen.actor == chosen.starter == 2
-    with pytest.raises(Invalid, match="starter: must be a seat from 0 to 2, not 3"):
+    with pytest.raises(Invalid, match="starter: must be a whole number from 0 to 2, not 3"):
         GAME.new(seats=3, starter=3)
 
 

@@ -51,11 +51,7 @@ class Card:
         """A card from its short form: `B3`, `I2`, `P`."""
         card = BY_NAME.get(text.upper())
         if card is None:
-            raise Invalid(
-                "card",
-                f"{text!r} is no card: write a colour ({', '.join(LETTERS)}) or {ILLUSION} for an illusion "
-                f"with a value from 1 to {HIGHEST_VALUE}, or {PRISM} for a prism",
-            )
+            raise Invalid("card", "no-card", found=text, known=(*LETTERS, ILLUSION), most=HIGHEST_VALUE, prism=PRISM)
         return cls(card.colour, card.value)
 
 

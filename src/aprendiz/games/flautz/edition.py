@@ -1,13 +1,14 @@
 """What is in a box of FLAUTZ! (flautz-1.6, 1.7): how many of each card, and the arenas."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from aprendiz.core.edition import Entries, is_file
+from aprendiz.core.entries import Entries, is_file
 from aprendiz.core.errors import Invalid
-from aprendiz.games.flautz.cards import CARDS, COLOURS, HIGHEST_VALUE, Card
+from aprendiz.games.flautz.cards import CARDS, COLOURS, HIGHEST_VALUE, Card, Colour
 from aprendiz.games.flautz.places import FIELDS
 
 EDITIONS: Final = ("classic", "wide")
@@ -29,16 +30,33 @@ class Edition:
         return sum(self.copies)
 
 
-def read_edition(source: str | Path) -> Edition:
-    """An edition by name, or from a file."""
+def read_edition(source: str | Path | Mapping[str, object]) -> Edition:
+    """An edition by name, from a file, or from the entries of one."""
+    if isinstance(source, Mapping):
+        return edition_of(Entries(source, "edition."))
     if isinstance(source, str) and source in EDITIONS:
         text = resources.files(__package__).joinpath("editions", f"{source}.toml").read_text(encoding="utf-8")
         return edition_of(Entries.of_text(text, source))
     path = Path(source)
     if not is_file(path):
-        known = ", ".join(EDITIONS)
-        raise Invalid("edition", f"must be {known} or the path of an edition file, not {str(source)!r}")
+        raise Invalid("edition", "one-of-or-file", known=EDITIONS, found=str(source))
     return edition_of(Entries.of_file(path))
+
+
+def write_edition(edition: Edition) -> dict[str, object]:
+    """The entries of a file that holds the edition."""
+    copies = dict(zip(CARDS, edition.copies, strict=False))
+    most = max((card.value or 0 for card in copies), default=0)
+
+    def counted(colour: Colour | None) -> list[int]:
+        return [copies.get(Card(colour, value), 0) for value in range(1, most + 1)]
+
+    return {
+        "name": edition.name,
+        "spells": {colour.value: counted(colour) for colour in COLOURS},
+        "special": {"illusions": counted(None), "prisms": copies.get(Card(None, None), 0)},
+        "arenas": {name: list(fields) for name, fields in edition.arenas.items()},
+    }
 
 
 def edition_of(entries: Entries) -> Edition:
@@ -61,7 +79,7 @@ def edition_of(entries: Entries) -> Edition:
         arenas={name: arenas.words(name, MOST_FIELDS, words) for name in arenas.names()},
     )
     if not edition.arenas:
-        raise entries.wrong("arenas", "must name at least one arena")
+        raise entries.wrong("arenas", "empty")
     entries.end()
     return edition
 

@@ -1,7 +1,7 @@
 """What happens in FLAUTZ!, told with names instead of numbers."""
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, get_args
 
 from aprendiz.core.event import Event
 from aprendiz.games.flautz.award import ARENA, FLAUTZ, ROYAL, STRAIGHT, Closing
@@ -148,6 +148,7 @@ class MatchEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
+    winners: tuple[int, ...]
     result: FlautzResult
 
 
@@ -170,6 +171,7 @@ FlautzEvent = (
     | MatchEnded
     | GameEnded
 )
+EVENTS: Final[tuple[type[FlautzEvent], ...]] = get_args(FlautzEvent)
 
 
 # The rules speak in numbers; these put what they say into words.
@@ -247,7 +249,8 @@ def match_ended(table: Table, closing: Closing) -> Event:
 
 
 def game_ended(table: Table) -> Event:
-    return GameEnded(result(table))
+    outcome = result(table)
+    return GameEnded(outcome.winners, outcome)
 
 
 def named(hand: list[int]) -> tuple[Card, ...]:

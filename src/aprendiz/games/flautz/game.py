@@ -5,9 +5,11 @@ from typing import Any, Final
 
 from aprendiz.core.errors import Invalid
 from aprendiz.core.game import Game
+from aprendiz.core.update import Told
 from aprendiz.games.flautz.actions import ACTIONS, OUTCOMES
-from aprendiz.games.flautz.edition import EDITIONS, Edition, read_edition
-from aprendiz.games.flautz.memory import FlautzMemory
+from aprendiz.games.flautz.edition import EDITIONS, Edition, read_edition, write_edition
+from aprendiz.games.flautz.events import EVENTS
+from aprendiz.games.flautz.memory import FlautzMemory, Remembered
 from aprendiz.games.flautz.moves import MOVES, Move, action_of, move_of
 from aprendiz.games.flautz.places import PLACES
 from aprendiz.games.flautz.result import result
@@ -24,7 +26,7 @@ ACTIONS_PER_TURN: Final = 3
 
 def prepare(seats: int, edition: object, options: Mapping[str, Any]) -> Setup:
     if not isinstance(edition, Edition):
-        raise Invalid("edition", f"must be the name of an edition, a path or an Edition, not {edition!r}")
+        raise Invalid("edition", "one-of-or-file", known=EDITIONS, found=edition)
     return Setup(seats, edition, options)
 
 
@@ -47,9 +49,10 @@ GAME: Final[Game[Setup, FlautzState, View, Move]] = Game(
     options=OPTIONS,
     editions=EDITIONS,
     read_edition=read_edition,
+    write_edition=write_edition,
     prepare=prepare,
     start=FlautzState,
-    moves=MOVES,
+    told=Told(view=View, events=EVENTS, moves=MOVES, aids=Remembered),
     actions=ACTIONS,
     outcomes=OUTCOMES,
     longest=longest,

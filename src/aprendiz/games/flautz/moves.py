@@ -117,7 +117,7 @@ def action_of(state: FlautzState, move: Move) -> int:
 def card_at(state: FlautzState, place: int) -> Card:
     card = state.face_up[place]
     if card == EMPTY:
-        raise Invalid("place", f"no card lies in place {place}")
+        raise Invalid("place", "empty-place", place=place)
     return CARDS[card]
 
 
@@ -127,4 +127,4 @@ def place_of(state: FlautzState, card: Card, row: Row) -> int:
     for place in range(first, first + ROW_SIZE):
         if state.face_up[place] == card.number:
             return place
-    raise Invalid("move", f"{card} does not lie in the row {row.value}")
+    raise Invalid("move", "not-there", card=str(card), row=row.value)

@@ -36,12 +36,13 @@ class Setup:
         self.cards: i64 = edition.size
         needed = HAND * seats + PLACES
         if edition.size < needed:
-            raise Invalid("edition", f"{edition.name} has {edition.size} cards; {seats} players need {needed}")
+            raise Invalid(
+                "edition", "too-few-cards", edition=edition.name, cards=edition.size, seats=seats, needed=needed
+            )
         arena = next(iter(edition.arenas)) if options["arena"] is None else options["arena"]
         if isinstance(arena, str):
             if arena not in edition.arenas:
-                known = ", ".join(edition.arenas)
-                raise Invalid("arena", f"{edition.name} has {known}, not {arena!r}; or give a list of fields")
+                raise Invalid("arena", "one-of", known=tuple(edition.arenas), found=arena)
             arena = edition.arenas[arena]
         self.arena: list[i64] = [FIELDS.index(Field(field)) for field in arena]
         self.counts_points: bool = options["mode"] == "matches"
@@ -49,7 +50,7 @@ class Setup:
         self.ties_count: bool = options["ties"] == "each"
         starter = options["starter"]
         if starter is not None and starter >= seats:
-            raise Invalid("starter", f"must be a seat from 0 to {seats - 1}, not {starter}")
+            raise Invalid("starter", "whole", least=0, most=seats - 1, found=starter)
         self.starter: i64 = CHANCE_STARTS if starter is None else starter
         limit = options["limit"]
         self.limit: i64 = NO_LIMIT if limit is None else limit

@@ -1,0 +1,138 @@
+"""Files and messages read entry by entry: every reading names the entry it found wrong."""
+
+import tomllib
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Self, TypeVar
+
+from aprendiz.core.errors import Invalid
+
+T = TypeVar("T")
+
+LARGEST_FILE = 1_000_000
+
+
+def is_file(path: Path) -> bool:
+    """Whether there is such a file; a name that cannot be one, too long or with odd signs, is none."""
+    try:
+        return path.is_file()
+    except (OSError, ValueError):
+        return False
+
+
+class Entries:
+    """One table or object; every reading names the entry it found wrong, and `end` any that is unknown."""
+
+    def __init__(self, data: Mapping[str, object], where: str = "") -> None:
+        self._data = data
+        self._where = where
+        self._read: set[str] = set()
+
+    @classmethod
+    def of(cls, data: object, where: str = "") -> Self:
+        if not isinstance(data, dict):
+            raise Invalid(where.rstrip("."), "table", found=data)
+        return cls(data, where)
+
+    @classmethod
+    def of_file(cls, path: Path) -> Self:
+        try:
+            with path.open("rb") as file:
+                data = file.read(LARGEST_FILE + 1)
+        except OSError as error:
+            raise Invalid(str(path), "unreadable", reason=error.strerror) from error
+        if len(data) > LARGEST_FILE:
+            raise Invalid(str(path), "too-large", most=LARGEST_FILE)
+        try:
+            return cls.of_text(data.decode("utf-8"), str(path))
+        except UnicodeDecodeError as error:
+            raise Invalid(str(path), "not-utf-8") from error
+
+    @classmethod
+    def of_text(cls, text: str, name: str) -> Self:
+        try:
+            return cls(tomllib.loads(text), f"{name}: ")
+        except (ValueError, RecursionError) as error:  # Also for numbers and nesting beyond all bounds.
+            raise Invalid(name, "not-toml", reason=str(error)) from error
+
+    def table(self, key: str) -> "Entries":
+        return Entries.of(self.value(key), f"{self._path(key)}.")
+
+    def value(self, key: str) -> object:
+        self._read.add(key)
+        if key not in self._data:
+            raise self.wrong(key, "missing")
+        return self._data[key]
+
+    def optional(self, key: str, reading: Callable[[str], T]) -> T | None:
+        """None where the entry is null."""
+        return None if self.value(key) is None else reading(key)
+
+    def constant(self, key: str, expected: str) -> None:
+        value = self.value(key)
+        if value != expected:
+            raise self.wrong(key, "one-of", known=(expected,), found=value)
+
+    def items(self, key: str) -> list[tuple[str, object]]:
+        """The entries of a list, each with where it is."""
+        value = self.value(key)
+        if not isinstance(value, list):
+            raise self.wrong(key, "list", found=value)
+        return [(f"{self._path(key)}.{number}", item) for number, item in enumerate(value, start=1)]
+
+    def number(self, key: str) -> int:
+        return self.number_of(self.value(key), self._path(key))
+
+    @staticmethod
+    def number_of(value: object, entry: str) -> int:
+        if type(value) is not int:
+            raise Invalid(entry, "number", found=value)
+        return value
+
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._data)
+
+    def text(self, key: str) -> str:
+        value = self.value(key)
+        if not isinstance(value, str) or not value:
+            raise self.wrong(key, "text", found=value)
+        return value
+
+    def whole(self, key: str, least: int, most: int) -> int:
+        return self._whole(self.value(key), self._path(key), least, most)
+
+    def wholes(self, key: str, length: int, least: int, most: int) -> tuple[int, ...]:
+        """A list of 1 to `length` whole numbers."""
+        items = self._list(key, length)
+        return tuple(self._whole(item, f"{self._path(key)}.{n}", least, most) for n, item in enumerate(items, 1))
+
+    def words(self, key: str, length: int, allowed: tuple[str, ...]) -> tuple[str, ...]:
+        """A list of 1 to `length` words."""
+        items = self._list(key, length)
+        for n, item in enumerate(items, start=1):
+            if item not in allowed:
+                raise Invalid(f"{self._path(key)}.{n}", "one-of", known=allowed, found=item)
+        return tuple(str(item) for item in items)
+
+    def end(self) -> None:
+        for key in self._data:
+            if key not in self._read:
+                raise self.wrong(key, "unknown", known=tuple(sorted(self._read)))
+
+    def wrong(self, key: str, problem: str, **facts: object) -> Invalid:
+        """The error to raise about an entry."""
+        return Invalid(self._path(key), problem, **facts)
+
+    def _list(self, key: str, length: int) -> list[object]:
+        value = self.value(key)
+        if not isinstance(value, list) or not 1 <= len(value) <= length:
+            raise self.wrong(key, "list-of", most=length, found=value)
+        return value
+
+    def _whole(self, value: object, entry: str, least: int, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise Invalid(entry, "whole", least=least, most=most, found=value)
+        return value
+
+    def _path(self, key: str) -> str:
+        return f"{self._where}{key}"
