@@ -10,7 +10,7 @@ BIN := $(VENV)/Scripts
 endif
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 ENGINE := build/engine
-SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml setup.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 
 .PHONY: play test check test-plain test-compiled bench mutants format clean
 .DELETE_ON_ERROR:

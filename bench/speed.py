@@ -149,8 +149,10 @@ def compare(rounds: int) -> None:
             ratio = median(a / b for a, b in zip(mine, peer, strict=True))
             label = way if who == "ours" else f"{way}, uncompiled"
             print(f"{label:24}{median(mine):12,.0f}{median(peer):12,.0f}{ratio:8.2f}")
+    rules = ("rules", "flautz", "--lang", "ca")
     print(f"start-up: import aprendiz {start_up('-c', 'import aprendiz'):.2f} s, ", end="")
-    print(f"aprendiz --version {start_up('-m', 'aprendiz', '--version'):.2f} s")
+    print(f"aprendiz --version {start_up('-m', 'aprendiz', '--version'):.2f} s, ", end="")
+    print(f"aprendiz {' '.join(rules)} {start_up('-m', 'aprendiz', *rules):.2f} s")
 
 
 def start_up(*arguments: str) -> float:

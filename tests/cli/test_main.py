@@ -1,13 +1,17 @@
 """The command line answers, and says in one line what is wrong."""
 
+import re
 import signal
 import subprocess
 import sys
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 import aprendiz as package
+from aprendiz.cli.main import COMMANDS
+from aprendiz.lang.languages import LANGUAGES
 from tests.cli.command import COMMAND, USUAL, aprendiz
 
 
@@ -24,8 +28,9 @@ def test_the_version_names_rules_and_engine() -> None:
 def test_without_a_command_help_is_shown() -> None:
     answer = aprendiz()
 
-    assert answer.stdout.startswith("usage: aprendiz")
-    assert "play" in answer.stdout
+    assert answer.stdout.startswith("Usage: aprendiz COMMAND [OPTIONS]\n")
+    for command in COMMANDS:
+        assert f"\n  {command} " in answer.stdout
     assert (answer.stderr, answer.returncode) == ("", 0)
 
 
@@ -35,15 +40,17 @@ def test_without_a_command_help_is_shown() -> None:
         (["--nonsense"], "--nonsense"),
         (["dance"], "dance"),
         (["play", "chess"], "flautz"),
-        (["play", "flautz", "again\nand again"], "again and again"),
-        (["play", "--seats"], "--seats"),
-        (["play", "--seats", "two"], "whole number"),
+        (["play", "flautz", "again\nand again"], "again and again: too many words"),
+        (["play", "--plain=yes"], "--plain takes no value"),
+        (["play", "--seats"], "--seats needs a value"),
+        (["play", "--seats", "two"], "--seats: must be a whole number from 2 to 5, not 'two'"),
         (["play", "--seats", "9" * 5000], "--seats"),
         (["play", "--seats", "6"], "from 2 to 5"),
+        (["play", "--seats", "٣"], "from 2 to 5"),
         (["play", "--mode", "chess"], "crystals, matches"),
-        (["play", "--mode", "crystals", "--matches", "3"], "mode matches"),
+        (["play", "--mode", "crystals", "--matches", "3"], "counts only with --mode matches"),
         (["play", "--matches", "0"], "from 1 to 99"),
-        (["play", "--arena", "moon"], "usual, short, long"),
+        (["play", "--arena", "moon"], "usual, short, long, not 'moon'"),
         (["play", "--arena", "floor,moon"], "floor, air, either"),
         (["play", "--edition", "nowhere.toml"], "nowhere.toml"),
         (["play", "--edition", ""], "classic, wide"),
@@ -51,7 +58,19 @@ def test_without_a_command_help_is_shown() -> None:
         (["play", "--seed", "1.5"], "whole number"),
         (["play", "--bots", "clever"], "greedy, random"),
         (["play", "--bots", ""], "greedy, random"),
-        (["play", "--bots", "greedy,greedy,greedy"], "2"),
+        (["play", "--bots", "greedy,greedy,greedy"], "there is room for 2, not for 3"),
+        (["play", "--names", "Anna,Anna"], "--names Anna: stands there twice"),
+        (["play", "--names", "Anna,"], "name of 1 to 40 letters"),
+        (["play", "--names", "Anna", "--watch"], "--watch"),
+        (["play", "--names", "A,B,C", "--seats", "2"], "there is room for 2, not for 3"),
+        (["play", "--starter", "3"], "from 0 to 2"),
+        (["play", "--resume", "nowhere.json"], "nowhere.json: cannot be read"),
+        (["play", "--resume", "nowhere.json", "--seats", "3"], "--seats: cannot be given together with --resume"),
+        (["play", "--save", "/"], "/: is already there"),
+        (["--lang", "de"], "es, en, it, ca, pt"),
+        (["play", "--lang=xx"], "es, en, it, ca, pt"),
+        (["play", "--lang"], "--lang needs a value"),
+        (["rules"], "GAME is missing; see aprendiz rules --help"),
         (["play", "--wat"], "--wat"),
     ],
 )
@@ -80,6 +99,72 @@ def test_a_wrong_edition_file_is_answered_in_one_line(tmp_path: Path, content: b
     assert names in answer.stderr
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--nonsense"],
+        ["dance"],
+        ["play", "chess"],
+        ["play", "flautz", "again"],
+        ["play", "--seats"],
+        ["play", "--plain=yes"],
+        ["play", "--seats", "6"],
+        ["play", "--arena", "moon"],
+        ["play", "--bots", "clever"],
+        ["rules"],
+        ["rules", "flautz", "chess"],
+        ["score", "flautz", "B99"],
+        ["edition", "check", "nowhere.toml"],
+        ["replay", "nowhere.json"],
+        ["--lang", "de"],
+    ],
+)
+def test_what_is_wrong_is_said_in_every_language(arguments: list[str]) -> None:
+    answers = [aprendiz(*arguments, environment={"LC_ALL": f"{language}_XX.UTF-8"}) for language in LANGUAGES]
+
+    for answer in answers:
+        assert_one_complaint(answer)
+    assert len({answer.stderr for answer in answers}) == len(LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    "command", [[], *([command] for command in COMMANDS), ["score", "flautz"], ["edition", "show"]]
+)
+def test_help_is_complete_in_every_language(command: list[str]) -> None:
+    """The same options in the same order, and not a line of prose that another language has too."""
+    helps = [aprendiz(*command, "--help", "--lang", language).stdout for language in LANGUAGES]
+
+    assert len({tuple(re.findall(r"--[a-z]+(?= )", text)) for text in helps}) == 1
+    prose = [{line for line in text.splitlines() if len(line.split()) > 5} for text in helps]
+    for lines, others in combinations(prose, 2):
+        assert lines & others == set()
+    for text in helps:
+        assert max(len(line) for line in text.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("environment", "word"),
+    [
+        ({"LC_ALL": "ca_ES.UTF-8"}, "Ús:"),
+        ({"LC_ALL": "", "LC_MESSAGES": "it_IT@euro", "LANG": "es_ES"}, "Uso:"),
+        ({"LC_ALL": "", "LANG": "pt_BR.UTF-8"}, "Utilização:"),
+        ({"LC_ALL": "en_GB.UTF-8", "LANGUAGE": "gl:ca:es"}, "Ús:"),
+        ({"LC_ALL": "C", "LANGUAGE": "ca"}, "Usage:"),
+        ({"LC_ALL": "de_DE.UTF-8"}, "Usage:"),
+        ({"LC_ALL": ""}, "Usage:"),
+    ],
+)
+def test_the_language_is_that_of_the_locale(environment: dict[str, str], word: str) -> None:
+    assert aprendiz("--help", environment=environment).stdout.startswith(word)
+
+
+def test_asking_for_a_language_counts_more_than_the_locale_wherever_it_is_asked() -> None:
+    first = aprendiz("--lang", "ca", "rules", "flautz", "4.2", environment={"LC_ALL": "es_ES.UTF-8"}).stdout
+    last = aprendiz("rules", "flautz", "4.2", "--lang=ca", environment={"LC_ALL": "es_ES.UTF-8"}).stdout
+
+    assert first == last == aprendiz("rules", "flautz", "4.2", environment={"LC_ALL": "ca_AD.UTF-8"}).stdout
+
+
 def assert_one_complaint(answer: subprocess.CompletedProcess[str]) -> None:
     assert answer.stderr.startswith("aprendiz: ")
     assert answer.stderr.count("\n") == 1
@@ -104,7 +189,7 @@ def test_control_c_ends_the_command_without_a_traceback() -> None:
     with subprocess.Popen([*COMMAND, "play"], stdin=pipe, stdout=pipe, stderr=pipe, env=USUAL) as process:
         assert process.stdout is not None
         assert process.stderr is not None
-        while process.stdout.read(1) != b"?":
+        while process.stdout.read(1) != b"?":  # of the prompt
             pass
         process.send_signal(signal.SIGINT)
         assert process.stdout.read().endswith(b"\n")

@@ -1,89 +1,206 @@
 """A game in the terminal, from the first line to the last."""
 
+import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from aprendiz.bots.greedy import GreedyBot
-from aprendiz.bots.player import Bot, RandomBot
-from aprendiz.cli.english import Preparation, Turn, sentences
-from aprendiz.core.dice import Dice
-from aprendiz.core.event import Event
-from aprendiz.core.session import Session
-from aprendiz.core.update import Frame
-from aprendiz.games import load
-from aprendiz.games.flautz import events
-from aprendiz.games.flautz.moves import PlayerMove
-from aprendiz.games.flautz.view import View
+from aprendiz.lang.languages import LANGUAGES
+from aprendiz.lang.texts import Texts
 from tests.cli.command import aprendiz
+from tests.cli.program import Program, plays_in
 
-ALWAYS_THE_FIRST_MOVE = "1\n" * 1000
+ALWAYS_THE_FIRST_MOVE = "1\n\n" * 500
+FIRST = ("--seed", "93", "--starter", "0")
+"""A game that begins with the turn of the person, who holds a prism and an illusion."""
 
 
 def test_a_person_can_play_a_whole_game() -> None:
-    answer = aprendiz("play", "--seed", "5", typed=ALWAYS_THE_FIRST_MOVE)
+    answer = aprendiz("play", "--text", "--seed", "5", typed=ALWAYS_THE_FIRST_MOVE)
 
-    assert "You took" in answer.stdout
-    assert re.search(r"1\. .* 3 crystals\n", answer.stdout)
-    assert re.search(r"won with the most crystals\.\n$", answer.stdout)
+    assert "\nYou take the " in answer.stdout
+    assert re.search(r"The game is over\. .* wins? thanks to the crystals!\n1\. .*: 3 crystals\n", answer.stdout)
     assert (answer.stderr, answer.returncode) == ("", 0)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_program_that_reads_only_the_plain_text_plays_a_whole_game(language: str) -> None:
+    """It knows the language's words, but nothing of the game beyond what the lines say."""
+    with plays_in("play", "--text", "--plain", "--seats", "4", "--lang", language) as program:
+        told = program.play_to_the_end()
+
+    texts = Texts(language, "common", "flautz")
+    assert sum(line.endswith("!") and texts.say("game") not in line for line in told) >= 1
+    assert any(re.match(r"1\. ", line) for line in told)
+    assert program.choices_made > 5
+    assert_plain(told)
+
+
+def assert_plain(lines: list[str]) -> None:
+    assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f─-╿▀-▟]", "".join(lines))
+
+
 def test_a_turn_shows_the_table_the_hand_and_the_choices() -> None:
-    turn = aprendiz("play", "--seed", "90", typed="q\n").stdout
+    turn = aprendiz("play", *FIRST, typed="q\n").stdout
 
     for line in (
-        "Match 1: take a card from the floor.",
-        "  [floor]   air   floor   air   either   FLAUTZ!",
-        "  air    V5 K5 V2",
-        "  floor  G4 K2 G5",
-        "  You       orange  0 crystals  starts",
-        "  Greedy 1  purple  0 crystals",
-        "  Random 2  blue    0 crystals",
-        "  deck 62 cards, discards none",
-        "Your hand:  P V2 G3 I3 K5",
-        "Best spell: P, G3, I3 as B3 = 8 points",
-        "   4  take G4 from the floor, lay K5                       -> 12 points",
+        "Match 1, round 1 of 5.",
+        "Arena: [floor], air, floor, air, either, FLAUTZ!",
+        "Air: blue 1, pink 5, pink 1.",
+        "Floor: pink 1, orange 1, pink 2.",
+        "Deck: 62 cards.",
+        "Discards: none.",
+        "You: pink apprentice, 0 crystals, starting player.",
+        "Greedy 2: orange apprentice, 0 crystals.",
+        "Random 3: green apprentice, 0 crystals.",
+        "Your hand: prism, purple 2, orange 2, illusion 3, blue 5.",
+        "Best spell: prism, purple 2, orange 2 = 7 points.",
+        "Your turn! Take a card from the floor and lay one of yours there, or focus.",
+        "1: take the pink 2 from the floor and lay the prism: 12 points",
     ):
         assert f"\n{line}\n" in turn
 
 
 def test_the_best_moves_come_first_and_all_can_be_seen() -> None:
-    some, every = aprendiz("play", "--seed", "3", typed="a\n").stdout.split("Your move")[:2]
+    some, every = aprendiz("play", *FIRST, typed="all\nq\n").stdout.split("Your choice")[:2]
 
-    assert points_of_choices(some)[:-1] == points_of_choices(every)[:7]
-    assert len(points_of_choices(every)) == 16
+    assert points_of_choices(some) == points_of_choices(every)[:7]
+    assert len(points_of_choices(every)) == 15
     assert points_of_choices(every) == sorted(points_of_choices(every), reverse=True)
+    assert "\n16: focus, " in some
+    assert "\n16: focus, " in every
 
 
 def points_of_choices(text: str) -> list[int]:
-    return [int(points) for points in re.findall(r"^ +\d+  .* -> (\d+)", text, re.MULTILINE)]
+    return [int(points) for points in re.findall(r"^\d+: .*: (\d+) points$", text, re.MULTILINE)]
 
 
-@pytest.mark.parametrize("typed", ["0", "17", "take", "-1", "1.0", "9" * 5000, "¡!", "\udcff"])
+@pytest.mark.parametrize("typed", ["0", "17", "take", "-1", "1.0", "9" * 5000, "¡!", "\udcff", "²"])
 def test_what_is_no_choice_is_asked_for_again(typed: str) -> None:
-    answer = aprendiz("play", "--seed", "3", typed=f"{typed}\nq\n")
+    answer = aprendiz("play", *FIRST, typed=f"{typed}\nq\n")
 
-    assert "There is no such move: type a number from 1 to 16." in answer.stdout
-    assert answer.stdout.count("Your move") == 2
+    assert "? shows what can be typed." in answer.stdout
+    assert answer.stdout.count("Your choice") == 2
     assert answer.stdout.endswith("Goodbye.\n")
     assert (answer.stderr, answer.returncode) == ("", 0)
 
 
-def test_the_help_explains_the_letters_of_the_cards() -> None:
-    answer = aprendiz("play", typed="?\nq\n")
+def test_the_help_tells_the_game_at_a_glance_and_what_can_be_typed() -> None:
+    answer = aprendiz("play", typed="?\nq\n").stdout
 
-    for words in ("B blue", "G green", "V purple", "O orange", "K pink", "I3 is an illusion", "P is a prism"):
-        assert words in answer.stdout
+    for words in (
+        "A spell is cards of one colour",
+        "An illusion counts",
+        "blue (drop)",
+        "“undo”",
+        "“save FILE”",
+        "“quit”",
+    ):
+        assert words in answer
 
 
-@pytest.mark.parametrize("typed", ["", "1\n", "1"])
+def test_a_question_mark_with_a_number_or_word_shows_the_rules() -> None:
+    answer = aprendiz("play", typed="? 4.2\n? prism recolour\n?crystal pool\nq\n").stdout
+
+    assert "\n4.2 When you exchange, " in answer
+    assert "The rules say nothing about “prism recolour”." in answer
+    assert "\n1.5 The pool holds 25 crystals." in answer
+
+
+@pytest.mark.parametrize("typed", ["", "1\n", "1", "1\n\n"])
 def test_when_nothing_more_is_typed_the_game_says_goodbye(typed: str) -> None:
-    answer = aprendiz("play", "--seed", "3", typed=typed)
+    answer = aprendiz("play", *FIRST, typed=typed)
 
     assert answer.stdout.endswith("\nThere is no more input. Goodbye.\n")
     assert (answer.stderr, answer.returncode) == ("", 0)
+
+
+def test_a_move_can_be_taken_back_before_others_act() -> None:
+    answer = aprendiz("play", *FIRST, typed="4\nundo\n1\n\nundo\nq\n").stdout
+
+    assert "You take the orange 1 from the floor and lay the prism there.\nEnter: go on" in answer
+    assert "Taken back.\nMatch 1, round 1 of 5.\n" in answer
+    assert answer.count("Floor: pink 1, orange 1, pink 2.") == 2
+    assert answer.count("Greedy 2 takes") == 1
+    assert "There is nothing that could be taken back" in answer.split("Greedy 2 takes")[1]
+
+
+def test_a_move_that_leaves_something_to_chance_cannot_be_taken_back() -> None:
+    """Focused, a card is replaced by one from the deck: who has seen it may not go back."""
+    answer = aprendiz("play", *FIRST, typed="16\n\n1\nundo\nq\n").stdout
+
+    drawn = answer.split("In its place comes ")[1]
+    assert "Taken back" not in drawn
+    assert "There is nothing that could be taken back" in drawn
+
+
+def test_words_are_understood_in_the_language_and_in_english_and_shortened() -> None:
+    for typed in ("salir", "quit", "q", "SALIR"):
+        answer = aprendiz("play", *FIRST, "--lang", "es", typed=f"{typed}\n")
+        assert answer.stdout.endswith(f"\n{Texts('es', 'command').say('play-goodbye')}\n"), typed
+
+
+def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    options = ("play", *FIRST, "--bots", "greedy")
+    aprendiz(*options, typed="1\n\nsave half.json\nq\n", folder=tmp_path)
+    whole = aprendiz(*options, typed=ALWAYS_THE_FIRST_MOVE + "whole.json\n", folder=tmp_path).stdout
+    half = json.loads((tmp_path / "half.json").read_text(encoding="utf-8"))
+
+    resumed = aprendiz("play", "--resume", "half.json", typed="save again.json\nq\n", folder=tmp_path).stdout
+
+    assert half["result"] is None
+    assert "Match 1, round 2 of 5." in resumed
+    assert between(resumed, "Air:", "Your turn!") == between(whole.split("round 2 of 5")[1], "Air:", "Your turn!")
+    again = json.loads((tmp_path / "again.json").read_text(encoding="utf-8"))
+    assert again == half
+
+
+def between(text: str, first: str, last: str) -> str:
+    return text[text.index(first) : text.index(last)]
+
+
+def test_chance_goes_on_as_it_was_sealed_in_a_game_that_was_saved(tmp_path: Path) -> None:
+    aprendiz("play", *FIRST, typed="1\n\nsave half.json\nq\n", folder=tmp_path)
+    aprendiz("play", "--resume", "half.json", "--save", "end.json", typed=ALWAYS_THE_FIRST_MOVE, folder=tmp_path)
+
+    verdict = aprendiz("verify", "half.json", "end.json", folder=tmp_path)
+
+    half, end = verdict.stdout.splitlines()
+    assert "not over" in half
+    assert "in order" in end
+
+
+def test_a_log_holds_what_one_seat_was_told_also_across_a_break(tmp_path: Path) -> None:
+    aprendiz("play", *FIRST, typed="1\n\nlog early.json\nsave half.json\nq\n", folder=tmp_path)
+    typed = "log later.json\n" + ALWAYS_THE_FIRST_MOVE
+    aprendiz("play", "--resume", "half.json", "--save", "end.json", typed=typed, folder=tmp_path)
+
+    verdict = aprendiz("verify", "end.json", "early.json", "later.json", folder=tmp_path)
+
+    assert verdict.returncode == 0, verdict.stdout
+    assert "seed" not in (tmp_path / "early.json").read_text(encoding="utf-8")
+
+
+def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "mine.json").write_text("precious", encoding="utf-8")
+
+    typed = "save mine.json\nsave nowhere/mine.json\nsave\nsave\nq\n"
+    answer = aprendiz("play", *FIRST, typed=typed, folder=tmp_path).stdout
+
+    assert "mine.json: is already there: choose another name" in answer
+    assert "nowhere/mine.json: cannot be written: " in answer
+    assert "Written to flautz-1.json." in answer
+    assert "Written to flautz-2.json." in answer
+    assert (tmp_path / "mine.json").read_text(encoding="utf-8") == "precious"
+
+
+def test_at_the_end_the_game_can_be_saved_and_proves_itself(tmp_path: Path) -> None:
+    answer = aprendiz("play", "--seed", "5", "--save", "game.json", typed=ALWAYS_THE_FIRST_MOVE, folder=tmp_path)
+
+    assert "Written to game.json.\nThe seal is open" in answer.stdout
+    assert aprendiz("verify", "game.json", folder=tmp_path).returncode == 0
 
 
 @pytest.mark.parametrize(
@@ -98,60 +215,84 @@ def test_bots_can_be_watched_playing_to_the_end(options: list[str]) -> None:
     answer = aprendiz("play", "--watch", "--seed", "4", *options)
 
     assert answer.stdout.startswith("FLAUTZ! with ")
-    assert "The game is over.\n  1. " in answer.stdout
+    assert re.search(r"\nThe game is over\. .*\n1\. ", answer.stdout)
     assert "You" not in answer.stdout
     assert (answer.stderr, answer.returncode) == ("", 0)
 
 
 def test_a_seed_repeats_a_game() -> None:
-    first = aprendiz("play", "--watch").stdout
-    seed = re.findall(r"--seed (\d+)", first)[0]
+    first = aprendiz("play", "--watch", "--seed", "12").stdout
 
-    assert aprendiz("play", "--watch", "--seed", seed).stdout == first
-    assert aprendiz("play", "--watch", "--seed", f"{seed}1").stdout != first
+    assert aprendiz("play", "--watch", "--seed", "12").stdout == first
+    assert aprendiz("play", "--watch", "--seed", "13").stdout != first
+
+
+def test_without_a_seed_every_game_is_another() -> None:
+    assert aprendiz("play", "--watch").stdout != aprendiz("play", "--watch").stdout
 
 
 def test_dealing_takes_one_line() -> None:
-    lines = aprendiz("play", "--seed", "3", typed="q\n").stdout.splitlines()
+    lines = aprendiz("play", *FIRST, typed="q\n").stdout.splitlines()
 
-    began = lines.index("You began match 1: five cards dealt to each, six laid face up.")
-    assert lines[began + 1] == "The crystal came to field 1, floor."
-
-
-@pytest.mark.parametrize("seed", ["1", "2", "3"])
-def test_no_line_is_wider_than_80_columns(seed: str) -> None:
-    options = ["--seats", "5", "--matches", "5", "--arena", ",".join(["either"] * 20), "--seed", seed]
-    answer = aprendiz("play", *options, typed="?\na\n" + ALWAYS_THE_FIRST_MOVE)
-
-    assert "The game is over." in answer.stdout
-    assert max(len(line) for line in answer.stdout.splitlines()) <= 80
+    began = lines.index("Match 1 begins: you are the starting player and deal five cards to everybody.")
+    assert lines[began + 1] == "The crystal is on field 1: cards come from the floor."
 
 
-def test_every_kind_of_event_has_a_sentence() -> None:
-    kinds = {kind for kind in vars(events).values() if isinstance(kind, type) and issubclass(kind, Event)}
-
-    assert kinds - {Event} == set(events.FlautzEvent.__args__) == {*Preparation.__args__, *Turn.__args__}
+# At a terminal
 
 
-def test_only_the_deal_is_passed_over_in_silence() -> None:
-    silent: set[type[Event]] = set()
-    told: set[type[Event]] = set()
-    for seed in range(40):
-        for frame in frames_of_a_game(seed):
-            for event in frame.events:
-                (told if sentences(event, ("Anna", "Berta", "Carla")) else silent).add(type(event))
-
-    assert silent == {events.CardDealt, events.CardReceived, events.CardLaid}
-    assert told >= set(Turn.__args__) - {events.DeckReshuffled}
+@pytest.fixture
+def terminal() -> Iterator[Program]:
+    with plays_in(
+        "play", "--text", "--names", "Anna,Berta", "--seats", "3", "--starter", "0", is_terminal=True
+    ) as program:
+        yield program
 
 
-def frames_of_a_game(seed: int) -> Iterator[Frame[View]]:
-    """What seat 0 is sent in a game between bots."""
-    dice = Dice(seed)
-    bots: list[Bot[View, PlayerMove]] = [GreedyBot(seed), RandomBot(seed), GreedyBot(seed + 1)]
-    game = load("flautz")
-    session: Session[View, PlayerMove] = Session(game, game.setup(seats=3), lambda state: state.draw(dice))
-    yield from session.updates[0].frames
-    while session.waiting:
-        seat = session.waiting[0]
-        yield from session.act(seat, bots[seat].choose(session.updates[seat]))[0].frames
+def test_two_people_at_one_keyboard_do_not_see_each_others_hands(terminal: Program) -> None:
+    terminal.read_to("Anna, it is your turn. Press Enter when only you see the screen:")
+    terminal.type("")
+    annas_turn = terminal.read_to("Your choice")
+    terminal.type("1")
+    terminal.read_to("take it back:")
+    terminal.type("")
+    between_turns = terminal.read_to("Press Enter when only you see the screen:")
+    terminal.type("")
+    bertas_turn = terminal.read_to("Your choice")
+
+    anna, berta = hand_in(annas_turn), hand_in(bertas_turn)
+    assert anna != berta
+    assert "\x1b[2J" in between_turns or "\x1b[H\x1b[2J" in between_turns
+    assert "\x1b[3J" in between_turns
+    assert "Berta, it is your turn." in between_turns
+    assert "Your hand" not in between_turns.split("\x1b[3J")[1]
+    assert "Anna takes" in bertas_turn
+
+
+def hand_in(screen: str) -> str:
+    return str(re.findall(r"Your hand +(.*?) +│", without_colours(screen))[-1])
+
+
+def without_colours(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
+
+
+def test_at_a_terminal_the_table_is_a_picture_within_80_columns(terminal: Program) -> None:
+    terminal.read_to("Press Enter")
+    terminal.type("")
+    screen = terminal.read_to("Your choice")
+
+    assert "╭─ Match 1, round 1 of 5" in without_colours(screen)
+    assert re.search(r"\x1b\[[0-9;]*m", screen), "in colours"
+    assert max(len(line) for line in without_colours(screen).splitlines()) <= 80
+
+
+def test_plain_text_has_no_colours_and_no_boxes_at_a_terminal_either() -> None:
+    options = ("--names", "Anna,Berta", "--seats", "2", "--plain")
+    with plays_in("play", *options, is_terminal=True) as program:
+        program.read_to("Press Enter")
+        program.type("")
+        screen = program.read_to("Your choice")
+
+    assert "\x1b" not in screen
+    assert_plain(screen.replace("\r", "").splitlines())

@@ -36,8 +36,8 @@ def test_a_written_move_is_read_back() -> None:
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (None, "move: must be an object with a kind, not None"),
-        ([], "move: must be an object with a kind"),
+        (None, "move: must be an object with the entry “kind”, not None"),
+        ([], "move: must be an object with the entry “kind”"),
         ({}, "move.kind: must be one of Exchange, Replace, Focus, Declare, Rest, Draw, Enrol, Begin, not None"),
         ({"kind": ["Focus"]}, "move.kind: must be one of"),
         ({"kind": "Pass"}, "move.kind: must be one of .*, not 'Pass'"),

@@ -1,17 +1,32 @@
-"""The command line: what was asked for, and one line where it cannot be done."""
+"""The command line: what was asked for, in whose language, and one line where it cannot be done."""
 
-import argparse
 import errno
 import io
 import os
-import re
 import sys
-from typing import Final, NoReturn
+from collections.abc import Mapping, Sequence
+from functools import partial
+from importlib import import_module
+from itertools import zip_longest
+from typing import Final
+
+import click
+from click.exceptions import BadOptionUsage, Exit, MissingParameter, NoSuchCommand, NoSuchOption
+from click.shell_completion import shell_complete
 
 from aprendiz import COMPILED, __version__
-from aprendiz.cli.play import BOTS, Wish, play
+from aprendiz.cli.command import Argument, Group, TooMany
 from aprendiz.core.errors import Invalid
 from aprendiz.games import NAMES, load
+from aprendiz.lang.languages import LANGUAGES, of_environment
+from aprendiz.lang.texts import Texts
+
+PROGRAM: Final = "aprendiz"
+COMPLETION: Final = "_APRENDIZ_COMPLETE"
+"""Set by the shell that asks for completions, with the words typed so far in COMP_WORDS."""
+
+COMMANDS: Final = ("play", "simulate", "replay", "verify", "rules", "score", "edition", "completion")
+"""Each has its own module, read when it is asked for."""
 
 WRONG_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -19,101 +34,125 @@ CLOSED: Final = (errno.EPIPE, errno.EINVAL)
 """What writing to a closed pipe gives, the second on Windows."""
 
 
-def main(argv: list[str] | None = None) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code."""
-    for stream in (sys.stdin, sys.stdout):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
-        code = run(argv)
+        code = answer(sys.argv[1:] if arguments is None else arguments, os.environ)
         print(end="", flush=True)  # If the output is closed, it shows here and not when Python ends.
     except OSError as error:
-        # Nothing but input and output fails like this: an edition file that cannot be read raises Invalid.
+        # Nothing but input and output fails like this: a file that cannot be read or written raises Invalid.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if error.errno in CLOSED:
             return 0
-        complain(f"input or output fails: {error.strerror}")
+        texts = Texts(of_environment(os.environ), "command")
+        complain(texts.say("input-or-output-fails", reason=str(error.strerror)))
         return 1
     return code
 
 
-def run(argv: list[str] | None) -> int:
-    parser = parsers()
+def answer(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
+    completing = environment.get(COMPLETION, "")
+    words = environment.get("COMP_WORDS", "").split()[1:] if completing else list(arguments)
+    texts = Texts(of_environment(environment), "common", "command")
     try:
-        given = parser.parse_args(argv)
-        if given.version:
-            print(version())
-        elif given.command is None:
-            parser.print_help()
-        else:
-            play(wish(given))
-    except SystemExit as ended:
-        return int(ended.code or 0)
+        texts = Texts(wanted_language(words) or texts.language, *texts.files)
+        top = everything(texts, words)
+        if completing:
+            return shell_complete(top, {}, PROGRAM, COMPLETION, completing)
+        with top.make_context(PROGRAM, list(arguments)) as context:
+            return top.invoke(context) or 0
+    except Exit as done:
+        return done.exit_code
+    except click.UsageError as error:
+        complain(f"{usage(texts, error)}; {see_help(texts, error)}")
+        return WRONG_INPUT
     except Invalid as error:
-        complain(str(error))
+        complain(texts.problem(error))
         return WRONG_INPUT
     except KeyboardInterrupt:
         print()
         return INTERRUPTED
-    return 0
 
 
-class Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        complain(f"{message}; see {self.prog} --help")
-        raise SystemExit(WRONG_INPUT)
+def wanted_language(words: Sequence[str]) -> str | None:
+    """What `--lang` says, wherever it stands; it is needed before anything else can be said."""
+    for word, following in zip_longest(words, words[1:]):
+        option, equals, value = word.partition("=")
+        if option == "--lang":
+            language = value if equals else following
+            if language is not None and language not in LANGUAGES:
+                raise Invalid("--lang", "one-of", known=LANGUAGES, found=language)
+            return language
+    return None
+
+
+def everything(texts: Texts, words: Sequence[str]) -> Group:
+    def show_version(context: click.Context, _option: click.Parameter, is_wanted: bool) -> None:
+        if is_wanted and not context.resilient_parsing:
+            print(version(texts))
+            context.exit()
+
+    return Group(
+        texts,
+        PROGRAM,
+        texts.say("about"),
+        {name: partial(made, name, texts, words) for name in COMMANDS},
+        click.Option(
+            ["--version"],
+            is_flag=True,
+            is_eager=True,
+            expose_value=False,
+            callback=show_version,
+            help=texts.say("help-version"),
+        ),
+    )
+
+
+def made(name: str, texts: Texts, words: Sequence[str]) -> click.Command:
+    """A command, from its module; which game is meant decides on the options of some."""
+    game = next((word for word in words if word in NAMES), NAMES[0])
+    command: click.Command = import_module(f"aprendiz.cli.{name}").command(texts, game)
+    return command
+
+
+def version(texts: Texts) -> str:
+    rules = ", ".join(f"{name} {load(name).rules}" for name in NAMES)
+    engine = texts.say("engine-compiled" if COMPILED else "engine-plain")
+    return f"{PROGRAM} {__version__}\n{texts.say('version-rules', rules=rules)}\n{engine}"
+
+
+def usage(texts: Texts, error: click.UsageError) -> str:
+    """What is wrong with the words of a command line."""
+    match error:
+        case NoSuchCommand():
+            assert isinstance(error.ctx, click.Context)
+            known = (
+                ", ".join(error.ctx.command.list_commands(error.ctx)) if isinstance(error.ctx.command, Group) else ""
+            )
+            return texts.say("usage-no-such-command", command=error.command_name, known=known)
+        case NoSuchOption():
+            return texts.say("usage-no-such-option", option=error.option_name)
+        case BadOptionUsage():
+            assert error.ctx is not None
+            options = [param for param in error.ctx.command.params if isinstance(param, click.Option)]
+            is_flag = any(option.is_flag for option in options if error.option_name in option.opts)
+            return texts.say("usage-takes-no-value" if is_flag else "usage-needs-a-value", option=error.option_name)
+        case MissingParameter():
+            assert isinstance(error.param, Argument)
+            return texts.say("usage-missing", argument=str(error.param.metavar))
+        case TooMany():
+            return texts.say("usage-too-many", words=" ".join(error.words))
+        case _:
+            return error.format_message()
+
+
+def see_help(texts: Texts, error: click.UsageError) -> str:
+    return texts.say("usage-see-help", command=error.ctx.command_path if error.ctx else PROGRAM)
 
 
 def complain(message: str) -> None:
     line = "".join(character if character.isprintable() else " " for character in message)
-    print(f"aprendiz: {line}", file=sys.stderr)
-
-
-def version() -> str:
-    rules = ", ".join(f"{name} {load(name).rules}" for name in NAMES)
-    return f"aprendiz {__version__}\nrules: {rules}\nengine: {'compiled' if COMPILED else 'plain Python'}"
-
-
-def parsers() -> Parser:
-    top = Parser(prog="aprendiz", description="One table for three wizard-school games.", allow_abbrev=False)
-    top.add_argument("--version", action="store_true", help="say which version, rules and engine these are")
-    commands = top.add_subparsers(dest="command", metavar="COMMAND")
-    command = commands.add_parser(
-        "play", help="play in the terminal", description="Play a game in the terminal.", allow_abbrev=False
-    )
-    command.add_argument("game", nargs="?", default=NAMES[0], metavar="GAME", help=f"one of: {', '.join(NAMES)}")
-    command.add_argument("--seats", type=whole, default=3, metavar="N", help="how many players, you included (3)")
-    command.add_argument("--mode", metavar="MODE", help="crystals: whoever has three wins; matches: points count")
-    command.add_argument("--matches", type=whole, metavar="N", help="how many matches, in mode matches")
-    command.add_argument("--arena", metavar="NAME", help="usual, short or long; or fields: floor,air,either")
-    command.add_argument("--edition", metavar="NAME", help="classic or wide; or the path of an edition file")
-    command.add_argument("--ties", metavar="WHO", help="who takes a crystal in a tie: each or nobody")
-    command.add_argument("--seed", type=whole, metavar="N", help="a number that makes a game repeatable")
-    command.add_argument("--bots", metavar="KINDS", help=f"who sits in the other seats ({','.join(BOTS)})")
-    command.add_argument("--watch", action="store_true", help="let bots play in all seats")
-    return top
-
-
-def whole(text: str) -> int:
-    if not re.fullmatch(r"-?[0-9]{1,18}", text):
-        raise argparse.ArgumentTypeError(f"must be a whole number of at most 18 digits, not {text!r}")
-    return int(text)
-
-
-def wish(given: argparse.Namespace) -> Wish:
-    options = {"mode": given.mode, "matches": given.matches, "arena": given.arena, "ties": given.ties}
-    if given.matches is not None:
-        options["mode"] = given.mode or "matches"
-        if given.mode == "crystals":
-            raise Invalid("matches", "unknown", known=())
-    if given.arena is not None and "," in given.arena:
-        options["arena"] = tuple(given.arena.split(","))
-    return Wish(
-        game=given.game,
-        seats=given.seats,
-        bots=() if given.bots is None else tuple(given.bots.split(",")),
-        is_watching=given.watch,
-        seed=given.seed,
-        edition=given.edition,
-        options={name: value for name, value in options.items() if value is not None},
-    )
+    print(f"{PROGRAM}: {line}", file=sys.stderr)

@@ -1,141 +1,150 @@
-"""`aprendiz play`: a game in the terminal, a person against bots or bots among themselves."""
+"""`aprendiz play`: a game in the terminal, against bots, with others at one keyboard, or only watched."""
 
 import secrets
-import sys
-from collections.abc import Iterable
-from dataclasses import dataclass
-from itertools import cycle, islice
-from textwrap import fill
-from typing import Final
+from pathlib import Path
+from typing import Any
 
-from aprendiz.bots.greedy import GreedyBot
-from aprendiz.bots.player import Bot, RandomBot
-from aprendiz.cli.english import Names, story
-from aprendiz.cli.screen import HELP, choices, ordered, table
-from aprendiz.core.dice import Dice
+import click
+
+from aprendiz.cli import files
+from aprendiz.cli.chance import envelope
+from aprendiz.cli.command import Argument, Choices, Command, Listed, Whole
+from aprendiz.cli.console import Console
+from aprendiz.cli.options import chosen, of_game, seats_and_edition
+from aprendiz.cli.players import BOTS, PERSON, bots_of, names_of, seated, unnamed
+from aprendiz.cli.sitting import AnySession, Left, Reader, Sitting
 from aprendiz.core.errors import Invalid
-from aprendiz.core.session import Session, Viewer
-from aprendiz.core.update import Frame, Update
-from aprendiz.games import load
-from aprendiz.games.flautz.events import MatchBegan
-from aprendiz.games.flautz.moves import PlayerMove
-from aprendiz.games.flautz.view import View
-
-WIDTH: Final = 80
-BOTS: Final[dict[str, type[GreedyBot | RandomBot]]] = {"greedy": GreedyBot, "random": RandomBot}
-SEEDS: Final = 1_000_000
+from aprendiz.core.header import Header, agreed
+from aprendiz.core.record import Record, recorded
+from aprendiz.core.replay import Updates, begun, replayed, resumed
+from aprendiz.core.seal import Envelope
+from aprendiz.core.seat_log import SeatLog
+from aprendiz.games import NAMES, load
+from aprendiz.lang.texts import Texts
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What somebody asked for."""
+def command(texts: Texts, game: str) -> click.Command:
+    texts = texts.also(game)
 
-    game: str
-    seats: int
-    bots: tuple[str, ...]
-    """Their kinds, over and over until every chair is taken; none named: one kind after the other."""
+    def play(**given: Any) -> None:
+        Play(texts, given).run()
 
-    is_watching: bool
-    seed: int | None
-    edition: str | None
-    options: dict[str, object]
-
-
-class Left(Exception):
-    """The person wants to go."""
-
-
-class Person:
-    """Sees the table of a seat and types moves."""
-
-    def __init__(self, names: Names) -> None:
-        self._names = names
-
-    def choose(self, update: Update[View, PlayerMove]) -> PlayerMove:
-        view = update.frames[-1].view
-        moves = ordered(view, update.legal)
-        numbered = {str(number): move for number, move in enumerate(moves, start=1)}
-        text = ""
-        while text not in numbered:
-            match text:
-                case "":
-                    say(table(view, self._names))
-                    say(choices(view, moves, is_complete=False))
-                case "a":
-                    say(choices(view, moves, is_complete=True))
-                case "?":
-                    print(HELP)
-                case _:
-                    print(f"There is no such move: type a number from 1 to {len(moves)}.")
-            text = ask(f"Your move (1-{len(moves)}; a: all moves, Enter: table, ?: help, q: leave): ")
-        return numbered[text]
+    say = texts.say
+    return Command(
+        texts,
+        "play",
+        say("about-play"),
+        [
+            Argument(
+                "game",
+                say("metavar-game"),
+                say("help-game", games=", ".join(NAMES)),
+                type=Choices(NAMES),
+                required=False,
+            ),
+            click.Option(["--text"], is_flag=True, help=say("option-text"), expose_value=False),
+            click.Option(["--plain"], is_flag=True, help=say("option-plain")),
+            *seats_and_edition(texts, game),
+            click.Option(["--names"], type=Listed(), metavar=say("metavar-names"), help=say("option-names")),
+            click.Option(
+                ["--bots"],
+                type=Listed(),
+                metavar=say("metavar-bots"),
+                help=say("option-bots", known=", ".join(BOTS)),
+            ),
+            click.Option(["--watch"], is_flag=True, help=say("option-watch")),
+            *of_game(texts, game),
+            click.Option(["--seed"], type=Whole(), metavar=say("metavar-number"), help=say("option-seed")),
+            click.Option(["--save"], type=click.Path(), metavar=say("metavar-file"), help=say("option-save")),
+            click.Option(["--resume"], type=click.Path(), metavar=say("metavar-file"), help=say("option-resume")),
+        ],
+        play,
+    )
 
 
-def play(wish: Wish) -> None:
-    """Raises Invalid, before anything is said, if the wish makes no sense."""
-    game = load(wish.game)
-    setup = game.setup(seats=wish.seats, edition=wish.edition, **wish.options)
-    seed = secrets.randbelow(SEEDS) if wish.seed is None else wish.seed
-    names, players = seated(wish, seed)
-    dice = Dice(seed)
-    session: Session[View, PlayerMove] = Session(game, setup, lambda state: state.draw(dice))
-    print(f"FLAUTZ! with {wish.seats} players. To play the same game again: --seed {seed}")
-    try:
-        run(session, players, names, viewer=None if wish.is_watching else 0)
-    except Left:
-        print("Goodbye.")
-    except EOFError:
-        print("\nThere is no more input. Goodbye.")
+class Play:
+    """One game from what was asked for to the last line."""
 
+    def __init__(self, texts: Texts, given: dict[str, Any]) -> None:
+        """Raises Invalid, before anything is said, if what was asked for makes no sense."""
+        self.save_as: str | None = given.pop("save")
+        if self.save_as is not None and Path(self.save_as).exists():
+            raise Invalid(self.save_as, "exists")
+        is_plain, resume = given.pop("plain"), given.pop("resume")
+        self.past: list[Updates] = []
+        """What everybody was told before a saved game goes on, but for the last change."""
+        if resume is None:
+            self.header, self.envelope = self._new(given)
+            self.session: AnySession = begun(load(self.header.game), self.header, self.envelope)
+        else:
+            self._refuse_besides_resume(given)
+            record = self._saved(resume)
+            self.header, self.envelope = record.header, record.envelope
+            self.past = list(replayed(record, load(self.header.game)))[:-1]
+            self.session = resumed(record, load(self.header.game))
+        self.console = Console(is_plain=is_plain)
+        self.texts = texts.also(names=names_of(texts, self.header.seats))
 
-def seated(wish: Wish, seed: int) -> tuple[Names, list[Bot[View, PlayerMove]]]:
-    """Everybody at the table, by seat."""
-    first = 0 if wish.is_watching else 1
-    chairs = range(first, wish.seats)
-    if len(wish.bots) > len(chairs):
-        raise Invalid("bots", "list-of", most=len(chairs), found=wish.bots)
-    for kind in wish.bots:
-        if kind not in BOTS:
-            raise Invalid("bots", "some-of", known=tuple(BOTS), found=kind)
-    kinds = list(islice(cycle(wish.bots or BOTS), len(chairs)))
-    names = tuple(f"{kind.capitalize()} {seat}" for seat, kind in zip(chairs, kinds, strict=True))
-    bots: list[Bot[View, PlayerMove]] = [BOTS[kind](seed + 1 + seat) for seat, kind in zip(chairs, kinds, strict=True)]
-    if wish.is_watching:
-        return names, bots
-    names = ("You", *names)
-    return names, [Person(names), *bots]
+    def _new(self, given: dict[str, Any]) -> tuple[Header, Envelope]:
+        name = given.pop("game") or NAMES[0]
+        seats, edition, names = given.pop("seats"), given.pop("edition"), given.pop("names")
+        kinds, is_watched, seed = given.pop("bots"), given.pop("watch"), given.pop("seed")
+        game = load(name)
+        if is_watched and names:
+            raise Invalid("--names", "not-with", option="--watch")
+        people = () if is_watched else names or (unnamed(PERSON, 1),)
+        count = max(3, len(people)) if seats is None else seats
+        chairs = seated(count, people, kinds or ())
+        self.bot_seed = secrets.randbits(32) if seed is None else seed
+        return agreed(game, chairs, edition, chosen(name, given)), envelope(seed)
 
+    def _refuse_besides_resume(self, given: dict[str, Any]) -> None:
+        for name, value in given.items():
+            if value is not None and value is not False:
+                raise Invalid(name if name == "game" else f"--{name}", "not-with", option="--resume")
+        self.bot_seed = secrets.randbits(32)
 
-def run(session: Session[View, PlayerMove], players: list[Bot[View, PlayerMove]], names: Names, viewer: Viewer) -> None:
-    """Play to the end, and tell what the viewer is told."""
-    say(story(session.updates[viewer].frames, names))
-    while session.waiting:
-        seat = session.waiting[0]
-        session.act(seat, players[seat].choose(session.updates[seat]))
-        frames = session.updates[viewer].frames
-        say(story(frames, names))
-        if viewer is not None and session.waiting and is_new_match(frames):
-            ask("Press Enter to go on (q: leave): ")
+    def _saved(self, file: str) -> Record:
+        document = files.read(file)
+        if isinstance(document, SeatLog):
+            raise Invalid(file, "seat-log-not-record")
+        if document.result is not None:
+            raise Invalid(file, "is-over")
+        return document
 
+    def run(self) -> None:
+        say, names = self.texts.say, self.texts.names
+        self.console.say(
+            say("play-begins", game=say("game"), seats=len(names), names=self.texts.listed(names)),
+            say("play-sealed", seal=self.envelope.seal),
+        )
+        bots = bots_of(self.header.seats, self.bot_seed)
+        sitting = Sitting(self.console, self.texts, self.session, self.past, bots, self._save, self._log)
+        try:
+            sitting.play()
+            self.session = sitting.session
+            self._end(is_watched=len(bots) == len(names))
+        except Left:
+            self.console.say(say("play-goodbye"))
+        except EOFError:
+            self.console.say(say("play-no-input"))
 
-def is_new_match(frames: Iterable[Frame[View]]) -> bool:
-    return any(isinstance(event, MatchBegan) for frame in frames for event in frame.events)
+    def _end(self, *, is_watched: bool) -> None:
+        say = self.texts.say
+        if self.save_as is not None:
+            self.console.say(say("play-saved", file=self._save(self.session, self.save_as)), say("play-opened"))
+        elif not is_watched:
+            while name := self.console.ask(say("play-save-at-end")):
+                try:
+                    self.console.say(say("play-saved", file=self._save(self.session, name)), say("play-opened"))
+                    return
+                except Invalid as error:
+                    self.console.say(self.texts.problem(error))
 
+    def _save(self, session: AnySession, name: str) -> str:
+        return files.keep(recorded(session, self.header, self.envelope), name, self.header.game)
 
-def say(lines: Iterable[str]) -> None:
-    for line in lines:
-        print(fill(line, WIDTH, subsequent_indent="    "))
-
-
-def ask(prompt: str) -> str:
-    """What the person types; raises Left if that is q, and EOFError when nothing more can come."""
-    print(prompt, end="", flush=True)
-    line = sys.stdin.readline() if sys.stdin else ""
-    if not line:
-        raise EOFError
-    if not sys.stdin.isatty():
-        print(line.rstrip())  # Only a terminal shows what is typed.
-    text = line.strip().lower()
-    if text == "q":
-        raise Left
-    return text
+    def _log(self, reader: Reader, name: str) -> str:
+        log = SeatLog(self.header, self.envelope.seal, reader.viewer, tuple(reader.updates))
+        seat = "" if reader.viewer is None else f"-{reader.viewer}"
+        return files.keep(log, name, f"{self.header.game}-log{seat}")

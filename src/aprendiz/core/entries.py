@@ -1,7 +1,9 @@
 """Files and messages read entry by entry: every reading names the entry it found wrong."""
 
+import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Self, TypeVar
 
@@ -20,6 +22,30 @@ def is_file(path: Path) -> bool:
         return False
 
 
+def text_of(path: Path, most: int) -> str:
+    """A file of at most so many bytes as text."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(most + 1)
+    except (OSError, ValueError) as error:
+        raise Invalid(str(path), "unreadable", reason=getattr(error, "strerror", None) or str(error)) from error
+    if len(data) > most:
+        raise Invalid(str(path), "too-large", most=most)
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Invalid(str(path), "not-utf-8") from error
+
+
+@contextmanager
+def within(place: str) -> Iterator[None]:
+    """What is found wrong inside is told with the place in front of its entry."""
+    try:
+        yield
+    except Invalid as error:
+        raise Invalid(f"{place}{error.entry}", error.problem, **error.given) from error
+
+
 class Entries:
     """One table or object; every reading names the entry it found wrong, and `end` any that is unknown."""
 
@@ -36,17 +62,7 @@ class Entries:
 
     @classmethod
     def of_file(cls, path: Path) -> Self:
-        try:
-            with path.open("rb") as file:
-                data = file.read(LARGEST_FILE + 1)
-        except OSError as error:
-            raise Invalid(str(path), "unreadable", reason=error.strerror) from error
-        if len(data) > LARGEST_FILE:
-            raise Invalid(str(path), "too-large", most=LARGEST_FILE)
-        try:
-            return cls.of_text(data.decode("utf-8"), str(path))
-        except UnicodeDecodeError as error:
-            raise Invalid(str(path), "not-utf-8") from error
+        return cls.of_text(text_of(path, LARGEST_FILE), str(path))
 
     @classmethod
     def of_text(cls, text: str, name: str) -> Self:
@@ -57,6 +73,13 @@ class Entries:
 
     def table(self, key: str) -> "Entries":
         return Entries.of(self.value(key), f"{self._path(key)}.")
+
+    def mapping(self, key: str) -> dict[str, object]:
+        """A table as it stands, to be read by somebody else."""
+        value = self.value(key)
+        if not isinstance(value, dict):
+            raise self.wrong(key, "table", found=value)
+        return value
 
     def value(self, key: str) -> object:
         self._read.add(key)
@@ -96,6 +119,22 @@ class Entries:
         value = self.value(key)
         if not isinstance(value, str) or not value:
             raise self.wrong(key, "text", found=value)
+        return value
+
+    def name(self, key: str, most: int) -> str:
+        """A text of 1 to `most` signs that can be shown, without space around it."""
+        value = self.value(key)
+        if not isinstance(value, str) or not 1 <= len(value.strip()) == len(value) <= most or not value.isprintable():
+            raise self.wrong(key, "name", most=most, found=value)
+        return value
+
+    def hexadecimal(self, key: str, length: int) -> str:
+        return self.hexadecimal_of(self.value(key), self._path(key), length)
+
+    @staticmethod
+    def hexadecimal_of(value: object, entry: str, length: int) -> str:
+        if not isinstance(value, str) or not re.fullmatch(f"[0-9a-f]{{{length}}}", value):
+            raise Invalid(entry, "hex", length=length, found=value)
         return value
 
     def whole(self, key: str, least: int, most: int) -> int:

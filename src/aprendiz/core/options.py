@@ -16,6 +16,11 @@ class Option(Protocol):
     @property
     def default(self) -> Value: ...
 
+    @property
+    def implies(self) -> tuple[str, str] | None:
+        """Another option and the value without which this one changes nothing."""
+        ...
+
     def check(self, value: object) -> Value:
         """The value in its one proper form; raises Invalid for anything else."""
         ...
@@ -28,6 +33,7 @@ class Choice:
     name: str
     values: tuple[str, ...]
     default: str
+    implies: tuple[str, str] | None = None
 
     def check(self, value: object) -> str:
         if isinstance(value, str) and value in self.values:
@@ -43,6 +49,7 @@ class Whole:
     least: int
     most: int
     default: int | None
+    implies: tuple[str, str] | None = None
 
     def check(self, value: object) -> int | None:
         if value is None and self.default is None:
@@ -60,6 +67,7 @@ class NameOrList:
     words: tuple[str, ...]
     most: int
     default: None = None
+    implies: tuple[str, str] | None = None
 
     def check(self, value: object) -> str | tuple[str, ...] | None:
         if value is None or isinstance(value, str):

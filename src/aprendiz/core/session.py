@@ -1,6 +1,7 @@
 """A game being played: the door for moves, chance answered, and one update per seat and change."""
 
 from collections.abc import Callable, Iterable
+from copy import copy, deepcopy
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
@@ -42,6 +43,14 @@ class Session(Generic[V, M]):
     def waiting(self) -> tuple[int, ...]:
         """The seats whose choice is open and has not been made."""
         return tuple(seat for seat in self.state.asked() if seat not in self._sealed)
+
+    def copy(self) -> "Session[V, M]":
+        """An independent game at the same moment; chance is still the same, to be asked by one of them only."""
+        other = copy(self)
+        other.history = self.history.copy()
+        other._asks = self._asks.copy()
+        other._memories = deepcopy(self._memories)
+        return other
 
     def act(self, seat: int, move: M) -> dict[Viewer, Update[V, M]]:
         """Make a move for a seat; raises Refused, and then nothing has changed.

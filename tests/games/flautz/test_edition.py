@@ -78,7 +78,9 @@ def test_an_error_names_the_entry_and_the_reason(tmp_path: Path, old: str, new: 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     for missing in (tmp_path / "none.toml", tmp_path, Path("long" * 2000), Path("nul\0")):
-        with pytest.raises(Invalid, match=r"edition: must be one of classic, wide or the path of a file, not '"):
+        with pytest.raises(Invalid, match="edition: must be one of classic, wide or the path of a file, not '"):
+            read_edition(str(missing))
+        with pytest.raises(Invalid, match="cannot be read: "):
             read_edition(missing)
     binary = tmp_path / "binary.toml"
     binary.write_bytes(b"\xff\xfe\x00")

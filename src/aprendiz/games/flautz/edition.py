@@ -38,7 +38,7 @@ def read_edition(source: str | Path | Mapping[str, object]) -> Edition:
         text = resources.files(__package__).joinpath("editions", f"{source}.toml").read_text(encoding="utf-8")
         return edition_of(Entries.of_text(text, source))
     path = Path(source)
-    if not is_file(path):
+    if isinstance(source, str) and not is_file(path):
         raise Invalid("edition", "one-of-or-file", known=EDITIONS, found=str(source))
     return edition_of(Entries.of_file(path))
 

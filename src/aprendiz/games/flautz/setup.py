@@ -17,7 +17,7 @@ NO_LIMIT: Final = -1
 OPTIONS: Final[tuple[Option, ...]] = (
     NameOrList("arena", words=tuple(field.value for field in FIELDS), most=MOST_FIELDS),
     Choice("mode", values=("crystals", "matches"), default="crystals"),
-    Whole("matches", least=1, most=99, default=3),
+    Whole("matches", least=1, most=99, default=3, implies=("mode", "matches")),
     Choice("ties", values=("each", "nobody"), default="each"),
     Whole("starter", least=0, most=4, default=None),
     Whole("limit", least=1, most=100_000, default=None),

@@ -1,0 +1,60 @@
+"""Where text goes and comes from: a terminal with colours and boxes, or plain lines for screen readers and pipes."""
+
+import sys
+from typing import Final
+
+from rich.console import Console as Terminal
+from rich.console import RenderableType
+from rich.text import Text
+
+from aprendiz.cli.table import Scene
+
+WIDTH: Final = 80
+LINES_TO_HIDE: Final = 60
+"""What pushes a hand out of sight where the screen may not be cleared."""
+
+
+class Console:
+    def __init__(self, *, is_plain: bool = False) -> None:
+        """Plain: one fact per line, no colours, no boxes, no moving cursor; so is everything that is piped."""
+        self.is_plain = is_plain or not sys.stdout.isatty()
+        self._terminal = Terminal(highlight=False, markup=False, emoji=False, no_color=self.is_plain or None)
+        if self._terminal.width > WIDTH:
+            self._terminal = Terminal(
+                highlight=False, markup=False, emoji=False, no_color=self.is_plain or None, width=WIDTH
+            )
+
+    def say(self, *lines: str | Text) -> None:
+        for line in lines:
+            if self.is_plain:
+                print(line if isinstance(line, str) else line.plain)
+            else:
+                self._terminal.print(line)
+
+    def show(self, picture: RenderableType) -> None:
+        self._terminal.print(picture)
+
+    def draw(self, scene: Scene) -> None:
+        if self.is_plain:
+            self.say(*scene.plain())
+        else:
+            self.show(scene.picture())
+
+    def hide(self) -> None:
+        """What is on the screen is not for the next one to see."""
+        if not self.is_plain:
+            self._terminal.clear()
+            print("\x1b[3J", end="")  # Also what has scrolled away.
+        elif sys.stdout.isatty():
+            print("\n" * LINES_TO_HIDE)
+
+    def ask(self, prompt: str) -> str:
+        """What the person types; raises EOFError when nothing more can come."""
+        print(f"{prompt} ", end="", flush=True)
+        line = sys.stdin.readline() if sys.stdin else ""
+        if not line:
+            print()
+            raise EOFError
+        if not sys.stdin.isatty():
+            print(line.rstrip())  # Only a terminal shows what is typed.
+        return line.strip()

@@ -1,0 +1,31 @@
+"""Records and seat logs read and written by the command line."""
+
+from pathlib import Path
+
+from aprendiz.core.document import Document, read_file, write
+from aprendiz.core.errors import Invalid
+from aprendiz.games import load
+
+
+def read(name: str) -> Document:
+    return read_file(Path(name), load)
+
+
+def keep(document: Document, name: str, otherwise: str) -> str:
+    """Write to a new file; without a name, to the first free one of several. The file's name."""
+    path = Path(name) if name else free(otherwise)
+    try:
+        with path.open("x", encoding="utf-8") as file:
+            file.write(write(document))
+    except FileExistsError as error:
+        raise Invalid(str(path), "exists") from error
+    except (OSError, ValueError) as error:
+        raise Invalid(str(path), "unwritable", reason=getattr(error, "strerror", None) or str(error)) from error
+    return str(path)
+
+
+def free(stem: str) -> Path:
+    number = 1
+    while (path := Path(f"{stem}-{number}.json")).exists():
+        number += 1
+    return path

@@ -1,0 +1,76 @@
+"""What is agreed before a game, as options of a command."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import click
+
+from aprendiz.cli.command import Choices, Listed, Whole
+from aprendiz.core import options as agreed
+from aprendiz.core.errors import Invalid
+from aprendiz.games import load
+from aprendiz.lang.texts import Texts, keys
+
+OWN: Final = "own"
+"""Where instead of a name something of one's own may be given."""
+
+
+def seats_and_edition(texts: Texts, game: str) -> list[click.Option]:
+    players = load(game).players
+    least, most = players[0], players[-1]
+    return [
+        click.Option(
+            ["--seats"],
+            type=Whole(least, most),
+            metavar=texts.say("metavar-number"),
+            help=texts.say("option-seats", least=least, most=most),
+        ),
+        click.Option(
+            ["--edition"],
+            metavar=texts.say("metavar-name"),
+            help=explained(texts, game, "edition"),
+        ),
+    ]
+
+
+def of_game(texts: Texts, game: str) -> list[click.Option]:
+    """One for every option of the game, each explained with its values."""
+    return [of_option(texts, game, option) for option in load(game).options]
+
+
+def of_option(texts: Texts, game: str, option: agreed.Option) -> click.Option:
+    kind, metavar = form(texts, option)
+    return click.Option([f"--{option.name}"], type=kind, metavar=metavar, help=explained(texts, game, option.name))
+
+
+def form(texts: Texts, option: agreed.Option) -> tuple[click.ParamType[Any], str]:
+    match option:
+        case agreed.Choice(_, values):
+            return Choices(values), "|".join(values)
+        case agreed.Whole(_, least, most):
+            return Whole(least, most), texts.say("metavar-number")
+        case agreed.NameOrList():
+            return Listed(), texts.say("metavar-name")
+        case _:
+            raise TypeError(f"{option} has no form on the command line")
+
+
+def explained(texts: Texts, game: str, name: str) -> str:
+    """An option in a sentence, and each of its values."""
+    prefix = f"option-{name}-"
+    values = [key.removeprefix(prefix) for key in keys(texts.language, game) if key.startswith(prefix)]
+    parts = [texts.say(prefix + value) if value == OWN else f"{value}: {texts.say(prefix + value)}" for value in values]
+    return " ".join([texts.say(f"option-{name}"), "; ".join(parts)]).rstrip()
+
+
+def chosen(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that were given, with those that follow from them."""
+    options = {name: value for name, value in given.items() if value is not None}
+    for option in load(game).options:
+        if isinstance(option, agreed.NameOrList) and len(options.get(option.name, ())) == 1:
+            [options[option.name]] = options[option.name]
+        if option.name in options and option.implies is not None:
+            other, value = option.implies
+            if options.setdefault(other, value) != value:
+                raise Invalid(f"--{option.name}", "only-with", option=f"--{other} {value}")
+    return options

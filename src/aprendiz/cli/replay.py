@@ -1,0 +1,111 @@
+"""`aprendiz replay`: a game told again from its record, or from the log of a seat."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import click
+
+from aprendiz.cli import files
+from aprendiz.cli.command import Argument, Command, Whole
+from aprendiz.cli.console import Console
+from aprendiz.cli.players import names_of
+from aprendiz.cli.sitting import Reader, data_of
+from aprendiz.core.document import Document
+from aprendiz.core.errors import Invalid
+from aprendiz.core.record import Record
+from aprendiz.core.replay import replayed
+from aprendiz.core.session import Viewer
+from aprendiz.core.update import Frame
+from aprendiz.games import load
+from aprendiz.lang.texts import Texts
+
+WORDS: Final = ("back", "quit")
+
+
+def command(texts: Texts, _game: str) -> click.Command:
+    say = texts.say
+
+    def replay(file: str, seat: int | None, step: bool, plain: bool) -> None:
+        document = files.read(file)
+        viewer = seen_from(document, file, seat)
+        names = names_of(texts, document.header.seats)
+        reader = Reader(texts.also(document.header.game, names=names), document.header.game, viewer)
+        frames = frames_of(document, viewer)
+        console = Console(is_plain=plain)
+        if step:
+            step_through(console, reader, frames)
+        else:
+            for frame in frames:
+                tell(console, reader, frame, is_whole=False)
+
+    return Command(
+        texts,
+        "replay",
+        say("about-replay"),
+        [
+            Argument("file", say("metavar-file"), say("replay-file"), type=click.Path()),
+            click.Option(["--seat"], type=Whole(0, 9), metavar=say("metavar-number"), help=say("replay-seat")),
+            click.Option(["--step"], is_flag=True, help=say("replay-step")),
+            click.Option(["--plain"], is_flag=True, help=say("option-plain")),
+        ],
+        replay,
+    )
+
+
+def seen_from(document: Document, file: str, seat: int | None) -> Viewer:
+    seats = len(document.header.seats)
+    if seat is not None and seat >= seats:
+        raise Invalid("--seat", "whole", least=0, most=seats - 1, found=seat)
+    if isinstance(document, Record):
+        return seat
+    if seat is not None and seat != document.seat:
+        raise Invalid(file, "other-seat", seat="-" if document.seat is None else document.seat)
+    return document.seat
+
+
+def frames_of(document: Document, viewer: Viewer) -> list[Frame[Any]]:
+    """Every action as the viewer saw it, the start before; raises Invalid where a record does not fit the rules."""
+    if isinstance(document, Record):
+        changes = replayed(document, load(document.header.game))
+        return [frame for updates in changes for frame in updates[viewer].frames]
+    return [frame for _, frame in document.frames]
+
+
+def tell(console: Console, reader: Reader, frame: Frame[Any], *, is_whole: bool) -> None:
+    """What happened; also, if it is to be whole, what is usually passed over."""
+    for event in frame.events:
+        if is_whole or reader.table.is_told(event):
+            console.say(*reader.texts.sentences(data_of(event)))
+
+
+def step_through(console: Console, reader: Reader, frames: Sequence[Frame[Any]]) -> None:
+    """One action at a time, forth and back."""
+    say = reader.texts.say
+    last = len(frames) - 1
+    position = 0
+    while True:
+        if position:
+            console.say("", say("replay-move", number=position, count=last))
+        tell(console, reader, frames[position], is_whole=True)
+        console.draw(reader.table.scene(frames[position].view))
+        if position == last:
+            console.say(say("replay-end"))
+        text = ask(console, reader).casefold()
+        if text in ("q", "quit", say("word-quit")):
+            return
+        if text in ("b", "back", say("word-back")):
+            position = max(0, position - 1)
+        elif text.isdecimal() and text.isascii():
+            position = min(last, int(text[:9]))
+        elif text == "" and position < last:
+            position += 1
+        elif text == "":
+            return
+
+
+def ask(console: Console, reader: Reader) -> str:
+    say = reader.texts.say
+    try:
+        return console.ask(say("replay-prompt", back=say("word-back"), quit=say("word-quit")))
+    except EOFError:
+        return "quit"

@@ -1,0 +1,24 @@
+"""`aprendiz score`: what a hand of cards is worth, for a real table or for another program."""
+
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from typing import Final
+
+import click
+
+from aprendiz.cli.command import Group
+from aprendiz.lang.texts import Texts
+
+SCORED: Final = ("flautz",)
+"""Each has a module of its own with the command for its game."""
+
+
+def command(texts: Texts, _game: str) -> click.Command:
+    makers: dict[str, Callable[[], click.Command]] = {game: partial(made, game, texts) for game in SCORED}
+    return Group(texts, "score", texts.say("about-score"), makers)
+
+
+def made(game: str, texts: Texts) -> click.Command:
+    command: click.Command = import_module(f"aprendiz.cli.games.{game}.score").command(texts)
+    return command

@@ -1,0 +1,115 @@
+"""A game's table as text: what a game has to bring along, and how its facts become lines or a picture."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import groupby
+from typing import Any, Final, Protocol
+
+from rich.box import ROUNDED
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from aprendiz.core.event import Event
+from aprendiz.core.result import Result
+from aprendiz.lang.texts import Texts
+
+QUIET: Final = "dim"
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One line of a table: what it is about, and what there is of it, side by side."""
+
+    label: str
+    parts: tuple[Text, ...]
+
+    def plain(self) -> str:
+        return sentence(f"{self.label}: {', '.join(part.plain for part in self.parts)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What lies on a table, in groups that belong together."""
+
+    title: str
+    groups: tuple[tuple[Fact, ...], ...]
+
+    def plain(self) -> list[str]:
+        return [sentence(self.title), *(fact.plain() for group in self.groups for fact in group)]
+
+    def picture(self) -> RenderableType:
+        width = max(len(fact.label) for group in self.groups for fact in group) + 1
+        parts: list[RenderableType] = []
+        for group in self.groups:
+            if parts:
+                parts.append(Rule(style=QUIET))
+            # A single part, often a sentence, stands outside the columns that the others make.
+            for _, facts in groupby(group, key=lambda fact: len(fact.parts) == 1):
+                parts.append(side_by_side(list(facts), width))
+        return Panel(Group(*parts), title=self.title, title_align="left", box=ROUNDED, border_style=QUIET)
+
+
+def sentence(text: str) -> str:
+    return text if text.endswith((".", "!")) else f"{text}."
+
+
+def side_by_side(facts: Sequence[Fact], width: int) -> Grid:
+    """The parts of all facts in columns."""
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(width=width, style=QUIET)
+    for _ in range(max(len(fact.parts) for fact in facts)):
+        grid.add_column(overflow="fold")
+    for fact in facts:
+        grid.add_row(fact.label, *fact.parts)
+    return grid
+
+
+class TextTable(Protocol):
+    """What the terminal needs to know of a game, for one reader."""
+
+    def __init__(self, texts: Texts) -> None: ...
+
+    def scene(self, view: Any) -> Scene:
+        """Everything a view shows."""
+        ...
+
+    def task(self, view: Any) -> str:
+        """What the seat whose view it is has to do now."""
+        ...
+
+    def ordered(self, view: Any, legal: Sequence[Any]) -> list[Any]:
+        """The choices, most promising first."""
+        ...
+
+    def is_listed(self, move: Any) -> bool:
+        """Whether a choice is always among those that are shown."""
+        ...
+
+    def meaning(self, view: Any, move: Any) -> str:
+        """What would follow from a choice, as far as it is sure."""
+        ...
+
+    def is_told(self, event: Event) -> bool:
+        """Whether an event is worth a line, or follows from others."""
+        ...
+
+    def begins_anew(self, event: Event) -> bool:
+        """Whether this is a moment to pause, because much changes at once."""
+        ...
+
+    def standings(self, result: Result) -> list[str]:
+        """Who stands where at the end, a line for each."""
+        ...
+
+    def glance(self) -> list[str]:
+        """The game in a few sentences."""
+        ...
+
+
+def text_table(game: str, texts: Texts) -> TextTable:
+    table: TextTable = import_module(f"aprendiz.cli.games.{game}.table").TextTable(texts)
+    return table

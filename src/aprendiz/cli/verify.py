@@ -1,0 +1,118 @@
+"""`aprendiz verify`: whether files of games are what they say, and if not, what is wrong where."""
+
+import json
+from collections.abc import Sequence
+from typing import Final
+
+import click
+
+from aprendiz.cli import files
+from aprendiz.cli.command import Argument, Command
+from aprendiz.cli.console import Console
+from aprendiz.cli.players import names_of
+from aprendiz.core.compare import compare
+from aprendiz.core.document import Document
+from aprendiz.core.errors import Invalid
+from aprendiz.core.plain import plain
+from aprendiz.core.record import BY_CHANCE, Record
+from aprendiz.core.seat_log import SeatLog
+from aprendiz.core.verify import Fault, verify
+from aprendiz.games import load
+from aprendiz.lang.texts import Texts
+
+NOT_PROVEN: Final = 1
+
+
+def command(texts: Texts, _game: str) -> click.Command:
+    def check(names: tuple[str, ...]) -> int:
+        return verify_files(texts, Console(), names)
+
+    return Command(
+        texts,
+        "verify",
+        texts.say("about-verify"),
+        [Argument("names", texts.say("metavar-file"), texts.say("verify-files"), nargs=-1, type=click.Path())],
+        check,
+    )
+
+
+def verify_files(texts: Texts, console: Console, names: Sequence[str]) -> int:
+    """0 if all of them are proven. A file that cannot be read does not keep the others from being verified."""
+    documents: dict[str, Document | Invalid] = {}
+    for name in names:
+        try:
+            documents[name] = files.read(name)
+        except Invalid as error:
+            documents[name] = error
+    records = {name: document for name, document in documents.items() if isinstance(document, Record)}
+    is_proven = True
+    for name, document in documents.items():
+        match document:
+            case Record():
+                line, is_good = record_line(texts, name, document)
+            case SeatLog():
+                line, is_good = log_line(texts, name, document, records)
+            case Invalid():
+                line, is_good = texts.problem(document), False
+        console.say(line)
+        is_proven = is_proven and is_good
+    return 0 if is_proven else NOT_PROVEN
+
+
+def record_line(texts: Texts, name: str, record: Record) -> tuple[str, bool]:
+    verdict = verify(record, load(record.header.game))
+    own = texts.also(record.header.game, names=names_of(texts, record.header.seats))
+    versions = {"written": verdict.rules, "today": verdict.known}
+    if verdict.fault is not None:
+        fault = fault_text(own, verdict.fault)
+        if verdict.is_older:
+            return own.say("verify-bad-older", file=name, fault=fault, **versions), False
+        return own.say("verify-bad", file=name, fault=fault), False
+    chance = sum(step.by is None for step in record.steps)
+    line = own.say(
+        "verify-good", file=name, game=own.say("game"), moves=len(record.steps), chance=chance, seal=record.seal
+    )
+    return (f"{line} {own.say('verify-older', **versions)}" if verdict.is_older else line), True
+
+
+def log_line(texts: Texts, name: str, log: SeatLog, records: dict[str, Record]) -> tuple[str, bool]:
+    """A log proves nothing by itself: it is held against the record with the same seal."""
+    seat = "-" if log.seat is None else log.seat
+    for other, record in records.items():
+        if record.seal == log.seal:
+            try:
+                fault = compare(record, log, load(log.header.game))
+            except Invalid as error:
+                return texts.say("verify-bad", file=name, fault=f"{other}: {texts.problem(error)}"), False
+            if fault is None and verify(record, load(record.header.game)).is_proven:
+                return texts.say("verify-log-good", file=name, seat=seat, record=other), True
+            if fault is None:
+                return texts.say("verify-log-unproven", file=name, record=other), False
+            return texts.say("verify-bad", file=name, fault=fault_text(texts, fault)), False
+    return texts.say("verify-log-alone", file=name, seat=seat), False
+
+
+def fault_text(texts: Texts, fault: Fault) -> str:
+    """The first thing that is wrong, and what should be there instead."""
+    if fault.refusal is not None:
+        return texts.say(
+            "fault-illegal", move=fault.move or 0, found=told(texts, fault.found), refusal=texts.refusal(fault.refusal)
+        )
+    return texts.say(
+        f"fault-{fault.kind}",
+        move=fault.move or fault.update or 0,
+        expected=told(texts, fault.expected),
+        found=told(texts, fault.found),
+    )
+
+
+def told(texts: Texts, value: object) -> str:
+    """A move in words, a seat by its name, anything else as it is written."""
+    data = plain(value)
+    if isinstance(data, dict) and f"move-{data.get('kind')}" in texts:
+        return texts.tell("move", data)
+    if isinstance(value, int) and value in range(len(texts.names)):
+        return texts.names[value]
+    if value == BY_CHANCE:
+        return texts.say("chance")
+    return data if isinstance(data, str) else json.dumps(data, ensure_ascii=False)

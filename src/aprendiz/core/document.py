@@ -1,0 +1,66 @@
+"""Records and seat logs as files: JSON with one move or update per line, read back strictly."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from aprendiz.core.entries import Entries, text_of, within
+from aprendiz.core.errors import Invalid
+from aprendiz.core.header import MOST_RULES, RECORD, VERSION, AnyGame, read_header
+from aprendiz.core.record import Record, read_record
+from aprendiz.core.seat_log import SEAT_LOG, SeatLog, read_seat_log
+from aprendiz.core.strict import parse, settled
+
+Document = Record | SeatLog
+
+LARGEST_FILE: Final = 32_000_000
+ROWS: Final = ("moves", "updates")
+
+
+def write(document: Document) -> str:
+    """The one text of a record or seat log."""
+    form = RECORD if isinstance(document, Record) else SEAT_LOG
+    whole = {"format": form, "version": VERSION, **document.entries()}
+    lines = [f"{_text(name)}: {_rows(value) if name in ROWS else _text(value)}" for name, value in whole.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _text(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _rows(values: object) -> str:
+    assert isinstance(values, list)
+    return "[\n" + ",\n".join(map(_text, values)) + "\n]" if values else "[]"
+
+
+def read(text: str, load: Callable[[str], AnyGame]) -> Document:
+    """A record or seat log; `load` gives a game by its name. Raises Invalid with the entry that is wrong."""
+    return _document(parse(text, "text"), load)
+
+
+def read_file(path: Path, load: Callable[[str], AnyGame]) -> Document:
+    data = parse(text_of(path, LARGEST_FILE), str(path))
+    with within(f"{path}: "):
+        return _document(data, load)
+
+
+def _document(data: object, load: Callable[[str], AnyGame]) -> Document:
+    whole = settled(data)
+    entries = Entries(whole if isinstance(whole, dict) else {})
+    form = entries.value("format")
+    if form not in (RECORD, SEAT_LOG):
+        raise entries.wrong("format", "one-of", known=(RECORD, SEAT_LOG), found=form)
+    version = entries.number("version")
+    if version != VERSION:
+        raise entries.wrong("version", "format-version", known=VERSION, found=version)
+    game = load(entries.text("game"))
+    rules = entries.whole("rules", 0, MOST_RULES)
+    try:
+        header = read_header(entries, game)
+        return read_record(entries, header, game) if form == RECORD else read_seat_log(entries, header, game)
+    except Invalid as error:
+        if rules > game.rules:
+            raise entries.wrong("rules", "newer-rules", known=game.rules, found=rules) from error
+        raise

@@ -1,0 +1,111 @@
+"""All that is settled and public before a game: which game, by which rules, with what, and who sits where."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from aprendiz.core.entries import Entries
+from aprendiz.core.errors import Invalid
+from aprendiz.core.game import Game
+from aprendiz.core.options import checked
+from aprendiz.core.plain import plain
+from aprendiz.core.strict import parse, settled
+
+P = TypeVar("P")
+AnyGame = Game[Any, Any, Any, Any]
+
+RECORD: Final = "aprendiz-record"
+VERSION: Final = 1
+"""Of the format; the version of the rules is another matter."""
+
+MOST_RULES: Final = 1_000_000
+LONGEST_NAME: Final = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    name: str
+    player: str
+    """`person`, or the kind of a bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    game: str
+    rules: int
+    edition: dict[str, object]
+    """The whole edition, in the entries of an edition file."""
+
+    options: dict[str, object]
+    """Every option with its value, as JSON data."""
+
+    seats: tuple[Seat, ...]
+
+    def entries(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "rules": self.rules,
+            "edition": self.edition,
+            "options": self.options,
+            "seats": [{"name": seat.name, "player": seat.player} for seat in self.seats],
+        }
+
+    def encode(self) -> bytes:
+        """The bytes that go into the key of the sealed chance, so that none of this can be changed afterwards.
+
+        Names keep their order within an edition, because it can have a meaning: the first arena is the usual one.
+        """
+        whole = {"format": RECORD, "version": VERSION, **self.entries()}
+        return json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
+
+    def setup(self, game: Game[P, Any, Any, Any]) -> P:
+        """The game's own form of it; raises Invalid with the entry that makes no sense."""
+        try:
+            return game.prepare(len(self.seats), game.read_edition(self.edition), checked(game.options, self.options))
+        except Invalid as error:
+            if error.entry.split(".")[0] not in self.options:
+                raise
+            raise Invalid(f"options.{error.entry}", error.problem, **error.given) from error
+
+
+def agreed(
+    game: AnyGame, seats: Sequence[Seat], edition: object = None, options: Mapping[str, object] | None = None
+) -> Header:
+    """The header of a game about to begin; raises Invalid for what could not be played, or not be read back."""
+    given = {} if options is None else options
+    box = game.editions[0] if edition is None else edition
+    if isinstance(box, str | Path | Mapping):
+        box = game.read_edition(box)
+    game.setup(seats=len(seats), edition=box, **given)
+    values = {name: plain(value) for name, value in checked(game.options, given).items()}
+    header = Header(game.name, game.rules, game.write_edition(box), values, tuple(seats))
+    return read_header(Entries.of(settled(parse(json.dumps(header.entries()), "header"))), game)
+
+
+def read_header(entries: Entries, game: AnyGame) -> Header:
+    """The header among the entries of a record or log."""
+    header = Header(
+        game=entries.text("game"),
+        rules=entries.whole("rules", 0, MOST_RULES),
+        edition=entries.mapping("edition"),
+        options=entries.mapping("options"),
+        seats=tuple(_read_seat(item, where) for where, item in entries.items("seats")),
+    )
+    if len(header.seats) not in game.players:
+        least, most = game.players[0], game.players[-1]
+        raise entries.wrong("seats", "list-between", least=least, most=most, found=entries.value("seats"))
+    for option in game.options:
+        # One that older rules did not have yet counts as its default.
+        if option.name not in header.options and header.rules >= game.rules:
+            raise entries.wrong(f"options.{option.name}", "missing")
+    header.setup(game)
+    return header
+
+
+def _read_seat(data: object, entry: str) -> Seat:
+    entries = Entries.of(data, f"{entry}.")
+    seat = Seat(entries.name("name", LONGEST_NAME), entries.name("player", LONGEST_NAME))
+    entries.end()
+    return seat

@@ -1,0 +1,127 @@
+"""One whole game to keep: what was agreed, the opened envelope, every move, and how it ended."""
+
+import json
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final
+
+from aprendiz.core.entries import Entries
+from aprendiz.core.header import AnyGame, Header
+from aprendiz.core.plain import encode, plain, read
+from aprendiz.core.seal import SEED_BYTES, SHARE_BYTES, Envelope
+from aprendiz.core.session import Session
+from aprendiz.core.state import CHANCE, OVER, State
+
+BY_CHANCE: Final = "chance"
+SEAL_DIGITS: Final = 64
+DIGEST_DIGITS: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    by: int | None
+    """A seat; None: chance."""
+
+    move: object
+    digest: str
+
+    def entries(self) -> dict[str, object]:
+        return {"by": BY_CHANCE if self.by is None else self.by, "move": plain(self.move), "digest": self.digest}
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    header: Header
+    seal: str
+    """As it was shown before the game; whether it is the envelope's is for `verify` to say."""
+
+    envelope: Envelope
+    steps: tuple[Step, ...]
+    result: dict[str, object] | None
+    """As JSON data with its names in order; None in a saved game, which is not over."""
+
+    @property
+    def key(self) -> bytes:
+        return self.envelope.key(self.header.encode())
+
+    def entries(self) -> dict[str, object]:
+        shares = [share.hex() for share in self.envelope.shares]
+        return {
+            **self.header.entries(),
+            "chance": {"seal": self.seal, "seed": self.envelope.seed.hex(), "shares": shares},
+            "moves": [step.entries() for step in self.steps],
+            "result": self.result,
+        }
+
+
+def recorded(session: Session[Any, Any], header: Header, envelope: Envelope) -> Record:
+    """The record of a session as far as it has come; choices that wait for others' are not yet in it."""
+    game = session.game
+    state: State = game.start(header.setup(game))
+    key = envelope.key(header.encode())
+    steps = []
+    for action in session.history:
+        by = None if state.actor == CHANCE else int(state.actor)
+        move = game.move(state, action)
+        state.play(action)
+        steps.append(Step(by, move, digest_of(key, state, move)))
+    return Record(header, envelope.seal, envelope, tuple(steps), result_of(game, state))
+
+
+def digest_of(key: bytes, state: State, move: object) -> str:
+    """A fingerprint of all that was agreed, a move, and the state after it: two moves may lead to the same state."""
+    made = bytes.fromhex(state.digest()) + encode(move)
+    return blake2b(made, digest_size=DIGEST_DIGITS // 2, key=key, person=b"aprendiz move").hexdigest()
+
+
+def result_of(game: AnyGame, state: State) -> dict[str, object] | None:
+    """How a game ended; None if it is not over."""
+    if state.actor != OVER:
+        return None
+    return in_order(game.result(state))
+
+
+def in_order(result: object) -> dict[str, object]:
+    """JSON data with all its names in order."""
+    data: dict[str, object] = json.loads(encode(result))
+    return data
+
+
+def read_record(entries: Entries, header: Header, game: AnyGame) -> Record:
+    chance = entries.table("chance")
+    record = Record(
+        header=header,
+        seal=chance.hexadecimal("seal", SEAL_DIGITS),
+        envelope=Envelope(
+            seed=bytes.fromhex(chance.hexadecimal("seed", 2 * SEED_BYTES)),
+            shares=tuple(
+                bytes.fromhex(chance.hexadecimal_of(item, where, 2 * SHARE_BYTES))
+                for where, item in chance.items("shares")
+            ),
+        ),
+        steps=tuple(_read_step(item, where, header, game) for where, item in entries.items("moves")),
+        result=entries.optional("result", lambda key: in_order(entries.mapping(key))),
+    )
+    chance.end()
+    entries.end()
+    return record
+
+
+def _read_step(data: object, entry: str, header: Header, game: AnyGame) -> Step:
+    entries = Entries.of(data, f"{entry}.")
+    step = Step(
+        by=_read_actor(entries, len(header.seats)),
+        move=read(game.told.moves, entries.value("move"), f"{entry}.move"),
+        digest=entries.hexadecimal("digest", DIGEST_DIGITS),
+    )
+    entries.end()
+    return step
+
+
+def _read_actor(entries: Entries, seats: int) -> int | None:
+    actor = entries.value("by")
+    if actor == BY_CHANCE:
+        return None
+    if type(actor) is not int or not 0 <= actor < seats:
+        raise entries.wrong("by", "seat-or-chance", most=seats - 1, found=actor)
+    return actor

@@ -1,0 +1,65 @@
+"""Chance nobody could choose: a hidden seed, its hash shown before the game, and what every device added to it."""
+
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from aprendiz.core.dice import LARGEST_RANGE, Dice
+
+SEED_BYTES: Final = 32
+SHARE_BYTES: Final = 16
+LENGTH_BYTES: Final = 8
+
+
+class SealedDice(Dice):
+    """A table's dice: every answer follows from the key and from how many there were before."""
+
+    def __init__(self, key: bytes, draws: int = 0) -> None:
+        super().__init__(0)
+        self.key = key
+        self.draws = draws
+
+    def below(self, n: i64) -> i64:
+        if n < 1 or n > LARGEST_RANGE:
+            raise ValueError(f"dice can choose among 1 to {LARGEST_RANGE} things, not {n}")
+        position = self.draws.to_bytes(LENGTH_BYTES, "little")
+        number = int.from_bytes(blake2b(position, digest_size=32, key=self.key).digest(), "little")
+        self.draws += 1
+        # Of 2**256 numbers each result gets as many as any other, or one more: no need to throw any away.
+        return number * n >> 256
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return SealedDice, (self.key, self.draws)
+
+
+@dataclass(frozen=True, slots=True)
+class Envelope:
+    """What the host keeps closed until the game is over."""
+
+    seed: bytes = field(repr=False)
+    shares: tuple[bytes, ...]
+    """What the devices sent after they had seen the seal, in the order of arrival."""
+
+    def __post_init__(self) -> None:
+        if len(self.seed) != SEED_BYTES or any(len(share) != SHARE_BYTES for share in self.shares):
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, a share {SHARE_BYTES}")
+
+    @property
+    def seal(self) -> str:
+        return seal_of(self.seed)
+
+    def key(self, header: bytes) -> bytes:
+        length = len(header).to_bytes(LENGTH_BYTES, "little")
+        whole = b"".join((self.seed, length, header, *self.shares))
+        return blake2b(whole, digest_size=32, person=b"aprendiz chance").digest()
+
+    def dice(self, header: bytes, draws: int = 0) -> SealedDice:
+        """The dice of the table with this header, after so many draws."""
+        return SealedDice(self.key(header), draws)
+
+
+def seal_of(seed: bytes) -> str:
+    """What is shown to everybody before the first share is sent."""
+    return blake2b(seed, digest_size=32, person=b"aprendiz seal").hexdigest()

@@ -1,0 +1,59 @@
+"""What one seat was sent in a game, to keep: enough to follow the game again, and to hold a record against."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from aprendiz.core.entries import Entries
+from aprendiz.core.header import AnyGame, Header
+from aprendiz.core.plain import plain
+from aprendiz.core.record import SEAL_DIGITS
+from aprendiz.core.update import Frame, Update, read_update
+
+SEAT_LOG: Final = "aprendiz-seat-log"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLog:
+    header: Header
+    seal: str
+    seat: int | None
+    """None: a spectator."""
+
+    updates: tuple[Update[Any, Any], ...]
+    """From the first."""
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether the game was over at the last update: it waits for nobody."""
+        return not self.updates[-1].waiting
+
+    @property
+    def frames(self) -> list[tuple[int, Frame[Any]]]:
+        """Every frame with the number of its update among these, counted from 1."""
+        return [(number, frame) for number, update in enumerate(self.updates, start=1) for frame in update.frames]
+
+    def entries(self) -> dict[str, object]:
+        return {
+            **self.header.entries(),
+            "seal": self.seal,
+            "seat": self.seat,
+            "updates": [plain(update) for update in self.updates],
+        }
+
+
+def read_seat_log(entries: Entries, header: Header, game: AnyGame) -> SeatLog:
+    log = SeatLog(
+        header=header,
+        seal=entries.hexadecimal("seal", SEAL_DIGITS),
+        seat=entries.optional("seat", lambda key: entries.whole(key, 0, len(header.seats) - 1)),
+        updates=tuple(read_update(game.told, item, where) for where, item in entries.items("updates")),
+    )
+    if not log.updates:
+        raise entries.wrong("updates", "empty")
+    before = 0
+    for number, update in enumerate(log.updates, start=1):
+        if update.version <= before:
+            raise entries.wrong(f"updates.{number}.version", "not-rising", before=before, found=update.version)
+        before = update.version
+    entries.end()
+    return log

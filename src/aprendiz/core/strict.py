@@ -1,0 +1,61 @@
+"""JSON from strangers: no entry twice, whole numbers only, texts that can be shown, and bounds to everything."""
+
+import json
+import re
+from typing import Final
+
+from aprendiz.core.errors import Invalid
+
+DEEPEST: Final = 32
+LARGEST_NUMBER: Final = 2**53 - 1
+"""Beyond it a browser would round."""
+
+LONGEST_NAME: Final = 100
+UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
+"""Control signs, which a terminal would obey, and halves of signs, which UTF-8 cannot hold."""
+
+
+class Pairs(list[tuple[str, object]]):
+    """An object as it is written: an entry may stand there twice."""
+
+
+def parse(text: str, name: str) -> object:
+    """JSON data yet to be settled; `name` is told if the text is none."""
+    try:
+        return json.loads(text, object_pairs_hook=Pairs)
+    except (ValueError, RecursionError) as error:  # Also for numbers and nesting beyond all bounds.
+        raise Invalid(name, "not-json", reason=str(error)) from error
+
+
+def settled(data: object, entry: str = "", depth: int = 0) -> object:
+    """The same with plain dictionaries; raises Invalid with the entry that should not be as it is."""
+    match data:
+        case Pairs() | list() if depth == DEEPEST:
+            raise Invalid(entry, "too-deep", most=DEEPEST)
+        case Pairs():
+            return _settled_object(data, entry, depth + 1)
+        case list():
+            return [settled(item, _inside(entry, number), depth + 1) for number, item in enumerate(data, start=1)]
+        case str() if UNPRINTABLE.search(data):
+            raise Invalid(entry, "unprintable", found=data)
+        case float():
+            raise Invalid(entry, "number", found=data)
+        case int() if abs(data) > LARGEST_NUMBER:
+            raise Invalid(entry, "whole", least=-LARGEST_NUMBER, most=LARGEST_NUMBER, found=data)
+    return data
+
+
+def _settled_object(pairs: Pairs, entry: str, depth: int) -> dict[str, object]:
+    known: dict[str, object] = {}
+    for name, value in pairs:
+        if len(name) > LONGEST_NAME or UNPRINTABLE.search(name):
+            raise Invalid(entry, "name", most=LONGEST_NAME, found=name)
+        place = _inside(entry, name)
+        if name in known:
+            raise Invalid(place, "twice")
+        known[name] = settled(value, place, depth)
+    return known
+
+
+def _inside(entry: str, name: str | int) -> str:
+    return f"{entry}.{name}" if entry else str(name)

@@ -1,0 +1,68 @@
+### El que diuen tots els jocs i totes les pantalles
+
+you = Tu
+list-and = { $first } i { $last }
+
+## Jugadors
+
+player = Aspirant { $number }
+chance = l'atzar
+bot-greedy = Golafre { $number }
+bot-random = Tarambana { $number }
+
+## Refusos
+
+refused = No es pot fer (regla { $rule }). { $remedy }
+refused-by-the-table = No es pot fer. { $remedy }
+remedy-wait-for-the-others = Ja has triat: espera la resta.
+remedy-take-a-seat = Per jugar, ocupa un seient.
+
+## Què falla en una dada
+
+problem-one-of = ha de ser un d'aquests valors: { $known }; no pas { $found }
+problem-one-of-or-file = ha de ser un d'aquests valors: { $known }, o bé el camí d'un fitxer; no pas { $found }
+problem-some-of = ha de ser un o més d'aquests valors, separats per comes: { $known }; no pas { $found }
+problem-whole = ha de ser un nombre enter entre { $least } i { $most }, no pas { $found }
+problem-number = ha de ser un nombre enter, no pas { $found }
+problem-flag = ha de ser true (cert) o false (fals), no pas { $found }
+problem-text = ha de ser un text, no pas { $found }
+problem-table = ha de ser una taula, no pas { $found }
+problem-object = ha de ser un objecte amb el camp «kind», no pas { $found }
+problem-list = ha de ser una llista, no pas { $found }
+problem-list-of = ha de ser una llista d'1 a { $most } elements, no pas { $found }
+problem-list-of-just = ha de ser una llista amb exactament { $length } elements, no pas { $found }
+problem-name-or-list = ha de ser un nom o una llista d'1 a { $most } paraules, no pas { $found }
+problem-missing = hi falta
+problem-empty = ha de tenir com a mínim un element
+problem-unknown = no es reconeix; aquí hi pot haver { $known }
+problem-unreadable = no es pot llegir: { $reason }
+problem-too-large = ocupa massa per a un fitxer d'aquesta mena (màxim: { $most } bytes)
+problem-not-utf-8 = no és un fitxer de text en UTF-8
+problem-not-toml = no és TOML vàlid: { $reason }
+problem-no-card = { $found } no és cap carta: escriu una lletra ({ $known }) i un valor de l'1 al { $most }, o bé { $prism } per a un prisma
+problem-empty-place = al lloc { $place } no hi ha cap carta
+problem-not-there = la carta { $card } no és a la fila { $row }
+problem-too-few-cards = { $edition } té { $cards } cartes; per a { $seats } jugadors en calen { $needed }
+problem-too-many-cards = una mà té com a màxim { $most } cartes, no pas { $count }
+problem-not-in-the-rules = les regles no diuen res sobre { $found }
+problem-only-with = només té efecte amb { $option }
+problem-name = ha de ser un nom d'1 a { $most } lletres, no pas { $found }
+problem-exists = ja existeix: tria un altre nom
+problem-unwritable = no s'hi pot escriure: { $reason }
+problem-too-many = hi ha lloc per a { $most }, no pas per a { $count }
+problem-not-with = no es pot combinar amb { $option }
+problem-seat-log-not-record = és el diari d'un seient; cal el registre d'una partida
+problem-is-over = és una partida acabada; amb «aprendiz replay» la pots reviure
+problem-other-seat = és el diari del seient { $seat }
+problem-not-empty = no és buida: tria una altra carpeta
+problem-not-json = no és JSON vàlid: { $reason }
+problem-twice = hi surt dues vegades
+problem-too-deep = té més de { $most } nivells imbricats
+problem-unprintable = ha de ser un text que es pugui mostrar, no pas { $found }
+problem-hex = ha de tenir { $length } xifres hexadecimals en minúscules, no pas { $found }
+problem-list-between = ha de ser una llista amb un nombre d'elements entre { $least } i { $most }, no pas { $found }
+problem-seat-or-chance = ha de ser un seient del 0 al { $most } o bé 'chance' (l'atzar), no pas { $found }
+problem-not-rising = ha de ser més gran que { $before }, no pas { $found }
+problem-format-version = és de la versió { $found } del format; aquest programa llegeix la versió { $known }
+problem-newer-rules = és de la versió { $found } de les regles; aquest programa coneix la versió { $known }
+problem-does-not-fit = no encaixa en una partida jugada segons les regles

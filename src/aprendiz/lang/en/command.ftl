@@ -1,0 +1,170 @@
+### The command line
+
+about = One table for three wizard-school games: FLAUTZ!, Magus Novatus and The Magic Labyrinth.
+about-play = Play a game: alone against bots, or with others at one keyboard.
+about-simulate = Let bots play many games and count how they end.
+about-replay = Tell a game from its file again, move by move.
+about-verify = Prove from its file that a game was played by the rules and that its chance was sealed beforehand.
+about-rules = Read the rules of a game, or what they say about something.
+about-score = Tell what cards are worth.
+about-score-flautz = The best spell of a hand of FLAUTZ! and its points.
+about-edition = Look at the editions of a game, or check your own.
+about-edition-check = Check a file that describes an edition; what is wrong is named.
+about-edition-show = Show what is in the box.
+about-completion = Print what teaches a shell to complete this command.
+
+## Help
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-lang = The language: es, en, it, ca or pt. Without it, that of your system.
+help-help = Show this help.
+help-version = Tell the version, the rules and the engine.
+help-game = The game: { $games }.
+metavar-options = OPTIONS
+metavar-command = COMMAND
+metavar-language = LANGUAGE
+metavar-game = GAME
+metavar-words = NUMBER|WORD
+metavar-number = N
+metavar-name = NAME
+metavar-names = NAMES
+metavar-file = FILE
+metavar-folder = FOLDER
+metavar-card = CARD
+metavar-shell = SHELL
+metavar-bots = BOTS
+
+## What is wrong with a command
+
+usage-no-such-command = there is no command { $command }; there are { $known }
+usage-no-such-option = there is no option { $option }
+usage-needs-a-value = { $option } needs a value
+usage-takes-no-value = { $option } takes no value
+usage-missing = { $argument } is missing
+usage-too-many = { $words }: too many words
+usage-see-help = see { $command } --help
+input-or-output-fails = input or output fails: { $reason }
+
+## Version
+
+version-rules = rules: { $rules }
+engine-compiled = engine: compiled
+engine-plain = engine: plain Python
+
+## Playing
+
+option-seats = How many players, from { $least } to { $most }.
+option-text = Play as text in the terminal; so far the only way.
+option-plain = For screen readers and pipes: one fact per line, no boxes, no colours, no moving cursor.
+option-names = Who plays at this keyboard, with commas between the names; bots take the other seats.
+option-bots = Who takes the other seats: { $known }, with commas between them.
+option-watch = Let bots play in all seats, and watch.
+option-seed = A number that makes a game repeatable; its chance is then no secret.
+option-save = Write the finished game to this file.
+option-resume = Go on with a saved game.
+
+play-begins = { $game } with { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }: { $names }.
+play-sealed = Chance is sealed: { $seal }
+play-your-turn = Your turn! { $task }
+play-choose = Your choice (1-{ $most }, ? for help):
+play-more = { $count ->
+        [one] There is { $count } choice in all
+       *[other] There are { $count } choices in all
+    }; type “{ $all }” to see them.
+play-not-understood = I do not understand “{ $text }”; ? shows what can be typed.
+play-confirm = Enter: go on; “{ $undo }”: take it back:
+play-taken-back = Taken back.
+play-cannot-undo = There is nothing that could be taken back: only a move after which nothing was revealed and nobody has acted.
+play-hand-over = { $name }, it is your turn. Press Enter when only you see the screen:
+play-pause = Enter: next match:
+play-saved = Written to { $file }.
+play-goodbye = Goodbye.
+play-no-input = There is no more input. Goodbye.
+play-opened = The seal is open: “aprendiz verify” proves that chance was fixed beforehand.
+play-save-at-end = Save the game? Type a file name, or Enter to leave:
+play-help-choose = A number makes that choice; Enter shows the table again.
+play-help-rules = “? 4.2” or “? prism” shows what the rules say.
+play-help-all = “{ $word }” lists all choices.
+play-help-undo = “{ $word }” takes your move back, as long as nothing was revealed.
+play-help-save = “{ $word } FILE” saves the game, to go on later or to verify it.
+play-help-log = “{ $word } FILE” writes down what you have seen of the game, and nothing else.
+play-help-quit = “{ $word }” leaves the game.
+word-all = all
+word-undo = undo
+word-save = save
+word-log = log
+word-quit = quit
+
+## Simulating
+
+simulate-games = How many games.
+simulate-seed = A number that makes the run repeatable.
+simulate-bots = Who plays: { $known }, with commas between them; over and over until every seat is taken.
+simulate-json = Print the numbers as JSON.
+simulate-records = Write every game to a file in this folder.
+simulate-progress = Games
+simulate-title = { $game }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+simulate-wins = { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    }
+simulate-shared = { $shared } shared
+simulate-share = { $percent } % won
+simulate-score = mean result { $score }
+simulate-length = Length of a game
+simulate-moves = { $moves } moves on average, chance included
+
+## Replaying
+
+replay-file = A record of a game, or the log of a seat.
+replay-seat = What this seat saw, counted from 0; without it, what everybody saw.
+replay-step = Stop after every move and show the table.
+replay-move = Move { $number } of { $count }
+replay-prompt = Enter: on; “{ $back }”: back; a number: to that move; “{ $quit }”: leave:
+replay-end = End of the file.
+word-back = back
+
+## Verifying
+
+verify-files = Records of games, or logs of seats to be compared with their records.
+verify-good = { $file }: in order. { $game }, { $moves } moves; all { $chance } chance moves follow from the sealed seed, every move keeps the rules, the result is right. Seal: { $seal }.
+verify-older = It was written under rules { $written }; today's rules { $today } play it the same way.
+verify-bad = { $file }: { $fault }
+verify-bad-older = { $file }: written under rules { $written }; today's rules { $today } play it differently: { $fault }
+verify-log-good = { $file }: in order. It is what seat { $seat } saw in { $record }.
+verify-log-alone = { $file }: a log of seat { $seat } proves nothing alone; name the record of the game as well.
+verify-log-unproven = { $file }: it fits { $record }, but that is not proven itself.
+
+fault-newer = it was written under rules { $found }, newer than the { $expected } known here: a newer version of Aprendiz can verify it.
+fault-seal = the seal is not that of the seed: it should be { $expected }, not { $found }.
+fault-header = what was agreed is not the same: { $expected } in the record, { $found } here.
+fault-over = move { $move } comes after the end of the game: { $found }.
+fault-actor = move { $move } should be made by { $expected }, not by { $found }.
+fault-chance = move { $move } is not what the sealed seed gives. It should be: { $expected }. It is: { $found }.
+fault-illegal = move { $move } is against the rules: { $found }. { $refusal }
+fault-digest = after move { $move } the game stands otherwise than the file says: the digest should be { $expected }, not { $found }.
+fault-unfinished = the game is not over: it stops after move { $move }. What is there is in order, but nothing is proven.
+fault-result = the result should be { $expected }, not { $found }.
+fault-update = update { $move } is not what that seat was sent.
+
+## Rules, scores, editions, completion
+
+rules-words = A number (4 or 4.2), or words to look for.
+rules-nothing = The rules say nothing about “{ $words }”.
+score-flautz-cards = Up to five cards: B blue, G green, V purple (violet), O orange, K pink with a value (B3); I3 an illusion; P a prism. “-” reads one hand per line and prints JSON.
+score-flautz-json = Print JSON: value, cards of the spell, spell (what they count as), flautz, straight.
+edition-file = A TOML file; “aprendiz edition show flautz --toml” prints one to start from.
+edition-game = For which game; without it { $game }.
+edition-name = The edition: { $known }.
+edition-toml = Print the file itself, to make your own from.
+edition-is-good = { $file } is a good edition.
+completion-shell = bash, zsh or fish. For bash: eval "$(aprendiz completion bash)" in ~/.bashrc.

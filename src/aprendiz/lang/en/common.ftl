@@ -1,0 +1,68 @@
+### What every game and every screen says
+
+you = You
+list-and = { $first } and { $last }
+
+## Players
+
+player = Player { $number }
+chance = chance
+bot-greedy = Greedy { $number }
+bot-random = Random { $number }
+
+## Refusals
+
+refused = Not possible (rule { $rule }): { $remedy }
+refused-by-the-table = Not possible: { $remedy }
+remedy-wait-for-the-others = You have chosen; wait for the others.
+remedy-take-a-seat = Take a seat to play.
+
+## What is wrong with something given
+
+problem-one-of = must be one of { $known }, not { $found }
+problem-one-of-or-file = must be one of { $known } or the path of a file, not { $found }
+problem-some-of = must be some of { $known } with commas between them, not { $found }
+problem-whole = must be a whole number from { $least } to { $most }, not { $found }
+problem-number = must be a whole number, not { $found }
+problem-flag = must be true or false, not { $found }
+problem-text = must be a text, not { $found }
+problem-table = must be a table, not { $found }
+problem-object = must be an object with the entry “kind”, not { $found }
+problem-list = must be a list, not { $found }
+problem-list-of = must be a list of 1 to { $most } entries, not { $found }
+problem-list-of-just = must be a list of { $length } entries, not { $found }
+problem-name-or-list = must be a name or a list of 1 to { $most } words, not { $found }
+problem-missing = is missing
+problem-empty = must have at least one entry
+problem-unknown = is not known here; known are { $known }
+problem-unreadable = cannot be read: { $reason }
+problem-too-large = is larger than such a file may be ({ $most } bytes)
+problem-not-utf-8 = is not a text file in UTF-8
+problem-not-toml = is not valid TOML: { $reason }
+problem-no-card = { $found } is no card: write { $known } with a value from 1 to { $most }, or { $prism } for a prism
+problem-empty-place = no card lies in place { $place }
+problem-not-there = { $card } does not lie in the row { $row }
+problem-too-few-cards = { $edition } has { $cards } cards; { $seats } players need { $needed }
+problem-too-many-cards = at most { $most } cards make a hand, not { $count }
+problem-not-in-the-rules = the rules say nothing about { $found }
+problem-only-with = counts only with { $option }
+problem-name = must be a name of 1 to { $most } letters, not { $found }
+problem-exists = is already there: choose another name
+problem-unwritable = cannot be written: { $reason }
+problem-too-many = there is room for { $most }, not for { $count }
+problem-not-with = cannot be given together with { $option }
+problem-seat-log-not-record = is the log of a seat; the record of a game is needed
+problem-is-over = is a game that is over; “aprendiz replay” tells it again
+problem-other-seat = is the log of seat { $seat }
+problem-not-empty = is not empty: choose another folder
+problem-not-json = is not valid JSON: { $reason }
+problem-twice = stands there twice
+problem-too-deep = is nested more than { $most } deep
+problem-unprintable = must be a text that can be shown, not { $found }
+problem-hex = must be { $length } hexadecimal digits in small letters, not { $found }
+problem-list-between = must be a list of { $least } to { $most } entries, not { $found }
+problem-seat-or-chance = must be a seat from 0 to { $most } or 'chance', not { $found }
+problem-not-rising = must be greater than { $before }, not { $found }
+problem-format-version = is version { $found } of the format; this program reads version { $known }
+problem-newer-rules = is version { $found } of the rules; this program knows version { $known }
+problem-does-not-fit = does not fit the game as the rules play it

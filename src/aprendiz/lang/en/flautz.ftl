@@ -1,0 +1,334 @@
+### FLAUTZ!: cards, options, moves, what happens, what is refused, and the table in words
+
+## The game
+
+game = FLAUTZ!
+about = Catch the scrolls that swirl through the tower and make the best spell of them: cards of one colour in a row, or of one value in different colours. For 2 to 5 players.
+
+## Cards
+
+card-B = blue { $value }
+    .the = the blue { $value }
+card-G = green { $value }
+    .the = the green { $value }
+card-V = purple { $value }
+    .the = the purple { $value }
+card-O = orange { $value }
+    .the = the orange { $value }
+card-K = pink { $value }
+    .the = the pink { $value }
+card-I = illusion { $value }
+    .the = the illusion { $value }
+card-P = prism
+    .the = the prism
+
+colour-blue = blue
+colour-green = green
+colour-purple = purple
+colour-orange = orange
+colour-pink = pink
+
+symbol-blue = drop
+symbol-green = leaf
+symbol-purple = moon
+symbol-orange = flame
+symbol-pink = flower
+
+field-air = air
+field-floor = floor
+field-either = either
+field-last = FLAUTZ!
+
+## Options, each in a sentence, with its values
+
+option-arena = The fields the crystal travels over in a match, and so how many rounds it has.
+option-arena-usual = five rounds: floor, air, floor, air, either
+option-arena-short = four rounds: floor, air, either, either
+option-arena-long = seven rounds: floor, air, either, floor, air, either, either
+option-arena-own = your own list of floor, air and either, with commas between them
+option-mode = How the game is won.
+option-mode-crystals = whoever has 3 crystals wins at once; points are not kept
+option-mode-matches = after an agreed number of matches points decide, and each crystal brings 10
+option-matches = How many matches are played when points decide.
+option-ties = Who takes a crystal when the best spells of a match are worth the same.
+option-ties-each = each of the best takes one
+option-ties-nobody = nobody takes one
+option-starter = The seat that starts the first match, counted from 0; without it chance decides.
+option-limit = After so many turns no new match begins; without it a game takes as long as it takes (a simulated one 1000 turns).
+option-edition = Which cards are in the box.
+option-edition-classic = 83 cards with values from 1 to 5
+option-edition-wide = 80 cards with values from 1 to 7
+option-edition-own = or the path of your own file
+
+## Moves, as something one may choose
+
+move-Exchange = take { CARD($take, form: "the") } { $row ->
+        [air] from the air
+       *[floor] from the floor
+    } and lay { CARD($give, form: "the") }{ $declare ->
+        [yes] , declaring FLAUTZ!
+       *[no] { "" }
+    }
+move-Replace = have { CARD($card, form: "the") } { $row ->
+        [air] in the air
+       *[floor] on the floor
+    } replaced by a card from the deck
+move-Focus = focus, to have a card replaced before your next exchange
+move-Declare = declare FLAUTZ!
+move-Rest = skip your final turn
+move-Draw = { CARD($card, form: "the") } is drawn
+move-Enrol = the apprentices are given out: { WORDS($colours, of: "colour") }
+move-Begin = { NAME($seat) } is to start
+
+## What a choice would mean
+
+meaning-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+meaning-at-least = at least { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+meaning-focus = 0 points for now
+meaning-focus-last = 0 points: this is your last turn!
+
+## What happens
+
+event-ApprenticeGiven = { WHO($seat) ->
+        [you] You get the { WORDS($colour, of: "colour") } apprentice.
+       *[other] { NAME($seat) } gets the { WORDS($colour, of: "colour") } apprentice.
+    }
+event-StarterFound = { WHO($seat) ->
+        [you] Chance lets you start.
+       *[other] Chance lets { NAME($seat) } start.
+    }
+event-MatchBegan = { WHO($starter) ->
+        [you] Match { $match } begins: you are the starting player and deal five cards to everybody.
+       *[other] Match { $match } begins: { NAME($starter) } is the starting player and deals five cards to everybody.
+    }
+event-CardDealt = { WHO($seat) ->
+        [you] You are dealt a card.
+       *[other] { NAME($seat) } is dealt a card.
+    }
+event-CardReceived = It is { CARD($card, form: "the") }.
+event-CardLaid = { $row ->
+        [air] Laid in the air: { CARD($card) }.
+       *[floor] Laid on the floor: { CARD($card) }.
+    }
+event-CrystalMoved = The crystal is on field { $number }: { $field ->
+        [air] cards come from the air.
+        [floor] cards come from the floor.
+       *[either] cards come from the air or the floor.
+    }
+event-CardExchanged = { WHO($seat) ->
+        [you] You take { CARD($took, form: "the") } { $row ->
+            [air] from the air
+           *[floor] from the floor
+        } and lay { CARD($gave, form: "the") } there.
+       *[other] { NAME($seat) } takes { CARD($took, form: "the") } { $row ->
+            [air] from the air
+           *[floor] from the floor
+        } and lays { CARD($gave, form: "the") } there.
+    }
+event-PlayerFocused = { WHO($seat) ->
+        [you] You focus.
+       *[other] { NAME($seat) } focuses.
+    }
+event-CardDiscarded = { WHO($seat) ->
+        [you] You discard { CARD($card, form: "the") } { $row ->
+            [air] from the air.
+           *[floor] from the floor.
+        }
+       *[other] { NAME($seat) } discards { CARD($card, form: "the") } { $row ->
+            [air] from the air.
+           *[floor] from the floor.
+        }
+    }
+event-CardTurnedUp = In its place comes { CARD($card, form: "the") }.
+event-DeckReshuffled = The deck is empty: the discards, { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }, are shuffled into it.
+event-PlayerRested = { WHO($seat) ->
+        [you] You skip your final turn.
+       *[other] { NAME($seat) } skips the final turn.
+    }
+event-FlautzDeclared = { WHO($seat) ->
+        [you] You declare FLAUTZ! with { CARDS($cards) }.
+       *[other] { NAME($seat) } declares FLAUTZ! with { CARDS($cards) }.
+    } { $calls_final_turns ->
+        [yes] Everybody else has one final turn.
+       *[no] The final turns go on.
+    }
+event-StraightShown = { $is_royal ->
+        [yes] { WHO($seat) ->
+            [you] You show a Royal FLAUTZ!: { CARDS($cards) }.
+           *[other] { NAME($seat) } shows a Royal FLAUTZ!: { CARDS($cards) }.
+        }
+       *[no] { WHO($seat) ->
+            [you] You show a Straight FLAUTZ!: { CARDS($cards) }.
+           *[other] { NAME($seat) } shows a Straight FLAUTZ!: { CARDS($cards) }.
+        }
+    }
+event-MatchEnded = Match { $match } is over: { $ending ->
+        [flautz] everybody has had a final turn.
+        [straight] a Straight FLAUTZ! ends it at once.
+        [royal] a Royal FLAUTZ! ends it at once.
+       *[arena] the crystal has reached the FLAUTZ! field.
+    }
+event-GameEnded = The game is over. { $winners-count ->
+        [1] { WHO($winners) ->
+            [you] You win{ $result-decided_by ->
+                [points] { " " }on points!
+                [best-match] { " " }thanks to the best single match!
+               *[crystals] { " " }thanks to the crystals!
+            }
+           *[other] { NAMES($winners) } wins{ $result-decided_by ->
+                [points] { " " }on points!
+                [best-match] { " " }thanks to the best single match!
+               *[crystals] { " " }thanks to the crystals!
+            }
+        }
+       *[other] Shared win: { NAMES($winners) }!
+    }
+
+part-HandValued = { NAME($seat) } ({ CARDS($cards) }): { $spell ->
+        [none] no spell
+       *[other] { $spell }{ $is_focused ->
+            [yes] ; but focused, so 0 points
+           *[no] { SAME($points, $spell-points) ->
+                [yes] { "" }
+               *[no] ; but after a Royal FLAUTZ! 0 points
+            }
+        }
+    }{ $crystals ->
+        [0] .
+        [one] ; + { $crystals } crystal.
+       *[other] ; + { $crystals } crystals.
+    }
+part-Spell = { $prisms-count ->
+        [0] { "" }
+       *[other] { $prisms },{ " " }
+    }{ $cards } = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $is_straight ->
+        [yes] { " " }(Straight FLAUTZ!)
+       *[no] { $is_flautz ->
+            [yes] { " " }(FLAUTZ!)
+           *[no] { "" }
+        }
+    }
+part-Prism = { $colours ->
+        [none] prism
+       *[other] prism { WORDS($colours, of: "colour") }
+    }
+part-Placed = { SAME($card, $counts_as) ->
+        [yes] { CARD($card) }
+       *[no] { CARD($card) } as { CARD($counts_as) }
+    }
+
+## Why a move is not possible, and what would be
+
+remedy-wait-for-your-turn = Wait until it is your turn.
+remedy-focus-first = Only a focused apprentice has a card replaced: focus first, and do it on your next turn.
+remedy-replace-a-card-first = You are focused: have a card replaced first, then exchange.
+remedy-exchange = Now you must exchange: take a card and lay one of yours.
+remedy-declare-with-the-exchange = Declare FLAUTZ! together with the exchange.
+remedy-make-one-spell-of-all-five = A FLAUTZ! needs all five cards in one spell.
+remedy-exchange-or-focus = Only a final turn may be skipped: exchange or focus.
+remedy-leave-it-to-chance = That is up to chance.
+remedy-give-another-than-you-take = You may not lay back { CARD($card, form: "the") } that you take: lay another card.
+remedy-give-a-card-you-hold = You do not hold { CARD($card, form: "the") }: lay a card of your hand.
+remedy-take-from-the-row-the-field-shows = { $row ->
+        [air] On this field take a card from the air.
+       *[floor] On this field take a card from the floor.
+    }
+remedy-take-a-card-that-lies-there = { $row ->
+        [air] There is no { CARD($card) } in the air: take a card that lies there.
+       *[floor] There is no { CARD($card) } on the floor: take a card that lies there.
+    }
+
+## The table in words
+
+table-match = Match { $match }, round { $round } of { $rounds }
+table-between = Match { $match }
+table-arena = Arena
+table-air = Air
+table-floor = Floor
+table-apprentice = { WORDS($colour, of: "colour") } apprentice
+table-crystals = { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    }
+table-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-focused = focused
+table-starts = starting player
+table-open = open hand: { CARDS($cards) }
+table-deck = Deck
+table-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-discards = Discards
+table-none = none
+table-hand = Your hand
+table-spell = Best spell
+table-no-spell = none yet
+task-exchange = { $field ->
+        [air] Take a card from the air and lay one of yours there, or focus.
+        [floor] Take a card from the floor and lay one of yours there, or focus.
+       *[either] Take any of the six cards and lay one of yours there, or focus.
+    }
+task-replace = { $field ->
+        [air] You are focused, so first have a card in the air replaced; then you exchange.
+        [floor] You are focused, so first have a card on the floor replaced; then you exchange.
+       *[either] You are focused, so first have any of the six cards replaced; then you exchange.
+    }
+task-after-replacing = { $field ->
+        [air] Now exchange with a card in the air.
+        [floor] Now exchange with a card on the floor.
+       *[either] Now exchange with any of the six cards.
+    }
+task-final = { NAME($caller) } has declared FLAUTZ!: this is your final turn, which you may also skip.
+
+## The end
+
+standing-points = { $place }. { NAME($seat) }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    }
+standing-crystals = { $place }. { NAME($seat) }: { $crystals ->
+        [one] { $crystals } crystal
+       *[other] { $crystals } crystals
+    }
+
+## What is in a box
+
+box-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }, enough for up to { $players } players
+box-values = copies of value
+box-illusions = illusions
+box-prisms = prisms
+box-arena = arena { $name }
+
+## What a hand is worth
+
+score-nothing = no spell = 0 points
+
+## At a glance
+
+glance = A spell is cards of one colour in a row (blue 2, blue 3, blue 4) or of one value in different colours (blue 4, green 4, pink 4). It is worth its lowest value plus 5 for each further card.
+glance-turn = On your turn take a face-up card from where the field allows and lay one of yours there. Or focus: on your next turn a face-up card is replaced before you exchange; but who is focused when the match ends scores nothing.
+glance-flautz = Five cards that make one spell are a FLAUTZ!: declare it, and everybody else has one final turn. Five of one colour in a row without special cards end the match at once and bring more crystals.
+glance-cards = An illusion counts in any colour. A prism adds no points, but lets cards of one colour count as another.
+glance-symbols = Each colour has its symbol: { $symbols }.

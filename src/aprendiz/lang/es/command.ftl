@@ -1,0 +1,173 @@
+### La línea de órdenes
+
+about = Una mesa para tres juegos ambientados en una escuela de magia: FLAUTZ!, Magus Novatus y The Magic Labyrinth.
+about-play = Juega una partida: a solas contra bots o con más gente en el mismo teclado.
+about-simulate = Hace que los bots jueguen muchas partidas y cuenta cómo acaban.
+about-replay = Vuelve a contar una partida a partir de su fichero, jugada a jugada.
+about-verify = Demuestra, a partir de su fichero, que una partida se jugó según las reglas y que su azar estaba sellado de antemano.
+about-rules = Muestra las reglas de un juego, o lo que dicen sobre algo.
+about-score = Dice cuánto valen unas cartas.
+about-score-flautz = Muestra el mejor hechizo de una mano de FLAUTZ! y sus puntos.
+about-edition = Muestra las ediciones de un juego o comprueba la tuya.
+about-edition-check = Comprueba un fichero que describe una edición y señala lo que está mal.
+about-edition-show = Muestra lo que hay en la caja.
+about-completion = Imprime lo que necesita el intérprete de órdenes (shell) para autocompletar esta orden.
+
+## Ayuda
+
+help-usage = Uso:
+help-commands = Órdenes
+help-arguments = Argumentos
+help-options = Opciones
+help-lang = El idioma: es (español), en (inglés), it (italiano), ca (catalán) o pt (portugués). Si no se indica, el del sistema.
+help-help = Muestra esta ayuda.
+help-version = Muestra la versión, las reglas y el motor.
+help-game = El juego: { $games }.
+metavar-options = OPCIONES
+metavar-command = ORDEN
+metavar-language = IDIOMA
+metavar-game = JUEGO
+metavar-words = NÚMERO|PALABRA
+metavar-number = N
+metavar-name = NOMBRE
+metavar-names = NOMBRES
+metavar-file = FICHERO
+metavar-folder = DIRECTORIO
+metavar-card = CARTA
+metavar-shell = INTÉRPRETE
+metavar-bots = BOTS
+
+## Qué está mal en una orden
+
+usage-no-such-command = no existe la orden «{ $command }»; las que hay son { $known }
+usage-no-such-option = no existe la opción «{ $option }»
+usage-needs-a-value = { $option } necesita un valor
+usage-takes-no-value = { $option } no admite ningún valor
+usage-missing = falta { $argument }
+usage-too-many = { $words }: sobran palabras
+usage-see-help = consulta «{ $command } --help»
+input-or-output-fails = falla la entrada o la salida: { $reason }
+
+## Versión
+
+version-rules = reglas: { $rules }
+engine-compiled = motor: compilado
+engine-plain = motor: Python puro
+
+## Jugar
+
+option-seats = Cuántos jugadores, de { $least } a { $most }.
+option-text = Juega en modo texto, en el terminal; por ahora es la única manera.
+option-plain = Para lectores de pantalla y tuberías: un dato por línea, sin recuadros, sin colores y sin mover el cursor.
+option-names = Quién juega con este teclado: los nombres, separados por comas; los demás sitios los ocupan bots.
+option-bots = Quién ocupa los demás sitios: { $known }, separados por comas (greedy, «Codicia», va a por los puntos; random, «Capricho», juega al azar).
+option-watch = Los bots ocupan todos los sitios y tú miras.
+option-seed = Un número que permite repetir la partida; su azar, entonces, ya no es secreto.
+option-save = Guarda la partida terminada en este fichero.
+option-resume = Continúa una partida guardada.
+
+play-begins = Partida de { $game } con { $seats ->
+        [one] { $seats } jugador
+       *[other] { $seats } jugadores
+    }: { $names }.
+play-sealed = El azar queda sellado: { $seal }
+play-your-turn = Te toca: { $task }
+play-choose = Elige (1-{ $most }, ? para ver la ayuda):
+play-more = { $count ->
+        [one] Hay { $count } jugada posible
+       *[other] Hay { $count } jugadas posibles
+    }; escribe «{ $all }» para ver la lista completa.
+play-not-understood = No entiendo «{ $text }»; con ? ves lo que puedes escribir.
+play-confirm = Intro: seguir; «{ $undo }»: retirar la jugada:
+play-taken-back = Jugada retirada.
+play-cannot-undo = No hay nada que deshacer: una jugada solo se puede retirar si después no se ha descubierto nada ni ha jugado nadie.
+play-hand-over = { $name }, te toca. Pulsa Intro cuando solo tú veas la pantalla:
+play-pause = Intro: siguiente encuentro:
+play-saved = Guardado en { $file }.
+play-goodbye = ¡Hasta la próxima!
+play-no-input = La entrada se ha acabado. ¡Hasta la próxima!
+play-opened = El sello está abierto: «aprendiz verify» demuestra que el azar estaba fijado de antemano.
+play-save-at-end = ¿Guardar la partida? Escribe un nombre de fichero, o pulsa Intro para salir:
+play-help-choose = Con un número eliges esa jugada; con Intro vuelves a ver la mesa.
+play-help-rules = Con «? 4.2» o «? prisma» ves lo que dicen las reglas.
+play-help-all = «{ $word }» muestra todas las jugadas posibles.
+play-help-undo = «{ $word }» retira tu jugada, mientras no se haya descubierto nada.
+play-help-save = «{ $word } FICHERO» guarda la partida, para seguir más tarde o para verificarla.
+play-help-log = «{ $word } FICHERO» anota lo que tú has visto de la partida, y nada más.
+play-help-quit = «{ $word }» te saca de la partida.
+word-all = todas
+word-undo = deshacer
+word-save = guardar
+word-log = diario
+word-quit = salir
+
+## Simular
+
+simulate-games = Cuántas partidas.
+simulate-seed = Un número que permite repetir la simulación.
+simulate-bots = Quién juega: { $known }, separados por comas; se repiten hasta ocupar todos los sitios (greedy, «Codicia», va a por los puntos; random, «Capricho», juega al azar).
+simulate-json = Imprime los números en JSON.
+simulate-records = Guarda el acta de cada partida en un fichero de este directorio.
+simulate-progress = Partidas
+simulate-title = { $game }, { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }
+simulate-wins = { $wins ->
+        [one] { $wins } victoria
+       *[other] { $wins } victorias
+    }
+simulate-shared = { $shared ->
+        [one] { $shared } compartida
+       *[other] { $shared } compartidas
+    }
+simulate-share = gana el { $percent } %
+simulate-score = resultado medio { $score }
+simulate-length = Duración de una partida
+simulate-moves = { $moves } jugadas de media, incluidas las del azar
+
+## Volver a contar
+
+replay-file = El acta de una partida o el diario de un sitio.
+replay-seat = Lo que se vio desde este sitio, contando desde 0; si no se indica, lo que vio todo el mundo.
+replay-step = Se detiene después de cada jugada y muestra la mesa.
+replay-move = Jugada { $number } de { $count }
+replay-prompt = Intro: seguir; «{ $back }»: jugada anterior; un número: ir a esa jugada; «{ $quit }»: terminar:
+replay-end = Fin del fichero.
+word-back = volver
+
+## Verificar
+
+verify-files = Actas de partidas, o diarios de sitios para compararlos con sus actas.
+verify-good = { $file }: todo en orden (sello { $seal }). { $game }, { $moves } jugadas: las { $chance } del azar salen de la semilla sellada, todas respetan las reglas y el resultado es correcto.
+verify-older = Se escribió con la versión { $written } de las reglas; con la actual, la { $today }, se juega igual.
+verify-bad = { $file }: { $fault }
+verify-bad-older = { $file }: se escribió con la versión { $written } de las reglas, y con la actual, la { $today }, se juega de otra manera: { $fault }
+verify-log-good = { $file }: todo en orden. Es lo que se vio desde el sitio { $seat } en { $record }.
+verify-log-alone = { $file }: el diario del sitio { $seat } no demuestra nada por sí solo; indica también el acta de la partida.
+verify-log-unproven = { $file }: coincide con { $record }, que a su vez no está probado.
+
+fault-newer = se escribió con la versión { $found } de las reglas, posterior a la { $expected } que se conoce aquí: hace falta una versión más reciente de Aprendiz para verificarlo.
+fault-seal = el sello no es el de la semilla: debería ser { $expected }, no { $found }.
+fault-header = lo acordado no coincide: { $expected } en el acta, { $found } aquí.
+fault-over = la jugada { $move } viene después del final de la partida: «{ $found }».
+fault-actor = la jugada { $move } debería ser de { $expected }, no de { $found }.
+fault-chance = la jugada { $move } no es la que sale de la semilla sellada: debería ser «{ $expected }» y es «{ $found }».
+fault-illegal = la jugada { $move } va contra las reglas: «{ $found }». { $refusal }
+fault-digest = después de la jugada { $move }, la partida no está como dice el fichero: el resumen debería ser { $expected }, no { $found }.
+fault-unfinished = la partida no ha terminado: se detiene después de la jugada { $move }. Lo que hay está en orden, pero no demuestra nada.
+fault-result = el resultado debería ser { $expected }, no { $found }.
+fault-update = la actualización { $move } no es la que recibió ese sitio.
+
+## Reglas, valor de las cartas, ediciones, autocompletado
+
+rules-words = Un número (4 o 4.2), o palabras que buscar.
+rules-nothing = Las reglas no dicen nada sobre «{ $words }».
+score-flautz-cards = Hasta cinco cartas: B (azul), G (verde), V (morado, violeta), O (naranja) o K (rosa) con un valor (B3); I3 es una ilusión de 3; P, un prisma. Con «-» se lee una mano por línea y se imprime JSON.
+score-flautz-json = Imprime JSON: value (el valor), cards (las cartas del hechizo), spell (como qué cuentan), flautz (si es un FLAUTZ!), straight (si es una Escalera).
+edition-file = Un fichero TOML; «aprendiz edition show flautz --toml» imprime uno que sirve de base.
+edition-game = Para qué juego; si no se indica, { $game }.
+edition-name = La edición: { $known }.
+edition-toml = Imprime el propio fichero, para que hagas el tuyo a partir de él.
+edition-is-good = { $file } es una edición válida.
+completion-shell = bash, zsh o fish. Para bash: eval "$(aprendiz completion bash)" en ~/.bashrc.

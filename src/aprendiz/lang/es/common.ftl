@@ -1,0 +1,68 @@
+### Lo que dicen todos los juegos y todas las pantallas
+
+you = Tú
+list-and = { $first } y { $last }
+
+## Jugadores
+
+player = Jugador { $number }
+chance = el azar
+bot-greedy = Codicia { $number }
+bot-random = Capricho { $number }
+
+## Negativas
+
+refused = No se puede (regla { $rule }). { $remedy }
+refused-by-the-table = No se puede. { $remedy }
+remedy-wait-for-the-others = Ya has elegido; espera al resto de la mesa.
+remedy-take-a-seat = Para jugar, ocupa un sitio.
+
+## Qué está mal en algo que se ha dado
+
+problem-one-of = no se admite { $found }; valores posibles: { $known }
+problem-one-of-or-file = no se admite { $found }; valores posibles: { $known } o la ruta de un fichero
+problem-some-of = no se admite { $found }; valores posibles, separados por comas: { $known }
+problem-whole = debe ser un número entero de { $least } a { $most }, no { $found }
+problem-number = debe ser un número entero, no { $found }
+problem-flag = debe ser true (verdadero) o false (falso), no { $found }
+problem-text = debe ser un texto, no { $found }
+problem-table = debe ser una tabla, no { $found }
+problem-object = debe ser un objeto que indique su tipo («kind»), no { $found }
+problem-list = debe ser una lista, no { $found }
+problem-list-of = debe ser una lista de 1 a { $most } elementos, no { $found }
+problem-list-of-just = debe ser una lista de { $length } elementos, no { $found }
+problem-name-or-list = debe ser un nombre o una lista de 1 a { $most } palabras, no { $found }
+problem-missing = falta
+problem-empty = debe tener al menos un elemento
+problem-unknown = entrada desconocida; las posibles son { $known }
+problem-unreadable = no se puede leer: { $reason }
+problem-too-large = es demasiado grande: un fichero así puede tener { $most } bytes como máximo
+problem-not-utf-8 = no es un fichero de texto en UTF-8
+problem-not-toml = no es TOML válido: { $reason }
+problem-no-card = { $found } no es ninguna carta: escribe una de las letras { $known } con un valor de 1 a { $most }, o bien { $prism } si es un prisma
+problem-empty-place = no hay ninguna carta en la posición { $place }
+problem-not-there = { $card } no está en la fila «{ $row }»
+problem-too-few-cards = { $edition } tiene { $cards } cartas; para { $seats } jugadores hacen falta { $needed }
+problem-too-many-cards = una mano tiene { $most } cartas como máximo, no { $count }
+problem-not-in-the-rules = las reglas no dicen nada sobre { $found }
+problem-only-with = solo vale con { $option }
+problem-name = debe ser un nombre de 1 a { $most } letras, no { $found }
+problem-exists = ya existe: elige otro nombre
+problem-unwritable = no se puede escribir: { $reason }
+problem-too-many = hay sitio para { $most }, no para { $count }
+problem-not-with = no se puede usar junto con { $option }
+problem-seat-log-not-record = es el diario de un sitio; hace falta el acta de una partida
+problem-is-over = es una partida ya terminada; «aprendiz replay» la vuelve a contar
+problem-other-seat = es el diario del sitio { $seat }
+problem-not-empty = no está vacío: elige otro directorio
+problem-not-json = no es JSON válido: { $reason }
+problem-twice = aparece dos veces
+problem-too-deep = tiene más de { $most } niveles de anidamiento
+problem-unprintable = debe ser un texto que se pueda mostrar, no { $found }
+problem-hex = deben ser { $length } cifras hexadecimales en minúsculas, no { $found }
+problem-list-between = debe ser una lista de { $least } a { $most } elementos, no { $found }
+problem-seat-or-chance = debe ser un sitio de 0 a { $most } o 'chance' (el azar), no { $found }
+problem-not-rising = debe ser mayor que { $before }, no { $found }
+problem-format-version = es la versión { $found } del formato; este programa lee la versión { $known }
+problem-newer-rules = es la versión { $found } de las reglas; este programa conoce la versión { $known }
+problem-does-not-fit = no cuadra con la partida tal como se juega según las reglas

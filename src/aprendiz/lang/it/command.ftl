@@ -1,0 +1,173 @@
+### La riga di comando
+
+about = Un solo tavolo per tre giochi ambientati in una scuola di magia: FLAUTZ!, Magus Novatus e The Magic Labyrinth.
+about-play = Gioca una partita: contro i bot, o in compagnia alla stessa tastiera.
+about-simulate = Fa giocare ai bot molte partite e conta come finiscono.
+about-replay = Rilegge il file di una partita e la racconta di nuovo, mossa per mossa.
+about-verify = Dimostra, a partire dal suo file, che una partita è stata giocata secondo le regole e che la sorte era sigillata fin dall'inizio.
+about-rules = Mostra le regole di un gioco, o che cosa dicono su un argomento.
+about-score = Dice quanto valgono le carte.
+about-score-flautz = Il miglior incantesimo di una mano di FLAUTZ! e i suoi punti.
+about-edition = Mostra le edizioni di un gioco, o controlla la tua.
+about-edition-check = Controlla un file che descrive un'edizione e segnala che cosa non va.
+about-edition-show = Mostra che cosa c'è nella scatola.
+about-completion = Stampa il codice che insegna a una shell a completare questo comando.
+
+## Aiuto
+
+help-usage = Uso:
+help-commands = Comandi
+help-arguments = Argomenti
+help-options = Opzioni
+help-lang = La lingua: es (spagnolo), en (inglese), it (italiano), ca (catalano) o pt (portoghese). Se manca, quella del sistema.
+help-help = Mostra questo aiuto.
+help-version = Mostra la versione, le regole e il motore.
+help-game = Il gioco: { $games }.
+metavar-options = OPZIONI
+metavar-command = COMANDO
+metavar-language = LINGUA
+metavar-game = GIOCO
+metavar-words = NUMERO|PAROLA
+metavar-number = N
+metavar-name = NOME
+metavar-names = NOMI
+metavar-file = FILE
+metavar-folder = CARTELLA
+metavar-card = CARTA
+metavar-shell = SHELL
+metavar-bots = BOT
+
+## Che cosa non va in un comando
+
+usage-no-such-command = il comando { $command } non esiste; ci sono { $known }
+usage-no-such-option = l'opzione { $option } non esiste
+usage-needs-a-value = { $option } richiede un valore
+usage-takes-no-value = { $option } non accetta valori
+usage-missing = manca { $argument }
+usage-too-many = { $words }: troppe parole
+usage-see-help = vedi { $command } --help
+input-or-output-fails = errore di lettura o scrittura: { $reason }
+
+## Versione
+
+version-rules = regole: { $rules }
+engine-compiled = motore: compilato
+engine-plain = motore: Python puro
+
+## Giocare
+
+option-seats = Quanti giocatori, da { $least } a { $most }.
+option-text = Si gioca in modalità testo, nel terminale; per ora è l'unico modo.
+option-plain = Per lettori di schermo e pipe: un'informazione per riga, niente riquadri, niente colori, niente cursore che si sposta.
+option-names = Chi gioca a questa tastiera, con virgole tra i nomi; gli altri posti vanno ai bot.
+option-bots = Chi occupa gli altri posti, con virgole in mezzo: { $known } (greedy prende sempre il meglio, random gioca a caso).
+option-watch = Fa giocare i bot in tutti i posti, e tu guardi.
+option-seed = Un numero che rende ripetibile la partita; la sorte, però, non è più un segreto.
+option-save = Scrive in questo file la partita finita.
+option-resume = Riprende una partita salvata.
+
+play-begins = Si gioca a { $game } in { $seats ->
+        [one] { $seats }
+       *[other] { $seats }
+    }: { $names }.
+play-sealed = La sorte è sigillata: { $seal }
+play-your-turn = Tocca a te! { $task }
+play-choose = La tua scelta (1-{ $most }, ? per l'aiuto):
+play-more = { $count ->
+        [one] C'è { $count } scelta in tutto
+       *[other] Ci sono { $count } scelte in tutto
+    }; scrivi «{ $all }» per l'elenco completo.
+play-not-understood = Non capisco «{ $text }»; con ? vedi che cosa puoi scrivere.
+play-confirm = Invio: avanti; «{ $undo }»: ritira la mossa:
+play-taken-back = Mossa ritirata.
+play-cannot-undo = Non c'è niente da annullare: una mossa si ritira solo finché non si è scoperto niente e nessun altro ha giocato.
+play-hand-over = { $name }, tocca a te. Premi Invio quando lo schermo lo vedi solo tu:
+play-pause = Invio: prossima sfida:
+play-saved = Scritto in { $file }.
+play-goodbye = Alla prossima!
+play-no-input = L'input è finito. Alla prossima!
+play-opened = Il sigillo è aperto: «aprendiz verify» dimostra che la sorte era decisa fin dall'inizio.
+play-save-at-end = Vuoi salvare la partita? Scrivi il nome di un file, o premi Invio per uscire:
+play-help-choose = Con un numero fai quella scelta; con Invio rivedi il tavolo.
+play-help-rules = «? 4.2» o «? prisma» mostra che cosa dicono le regole.
+play-help-all = «{ $word }» elenca tutte le scelte.
+play-help-undo = «{ $word }» ritira la tua mossa, finché non si è scoperto niente.
+play-help-save = «{ $word } FILE» salva la partita, per riprenderla più tardi o per verificarla.
+play-help-log = «{ $word } FILE» mette per iscritto quello che hai visto della partita, e nient'altro.
+play-help-quit = «{ $word }» lascia la partita.
+word-all = tutte
+word-undo = annulla
+word-save = salva
+word-log = diario
+word-quit = esci
+
+## Simulare
+
+simulate-games = Quante partite.
+simulate-seed = Un numero che rende ripetibile la simulazione.
+simulate-bots = Chi gioca, con virgole in mezzo e da capo finché tutti i posti sono occupati: { $known } (greedy prende sempre il meglio, random gioca a caso).
+simulate-json = Stampa i numeri in JSON.
+simulate-records = Scrive ogni partita in un file di questa cartella.
+simulate-progress = Partite
+simulate-title = { $game }, { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }
+simulate-wins = { $wins ->
+        [one] { $wins } vittoria
+       *[other] { $wins } vittorie
+    }
+simulate-shared = { $shared ->
+        [one] { $shared } condivisa
+       *[other] { $shared } condivise
+    }
+simulate-share = { $percent }% di vittorie
+simulate-score = punteggio medio { $score }
+simulate-length = Durata di una partita
+simulate-moves = { $moves } mosse in media, comprese quelle della sorte
+
+## Rivedere
+
+replay-file = La registrazione di una partita, o il diario di un posto.
+replay-seat = Quello che ha visto questo posto, contando da 0; se manca, quello che hanno visto tutti.
+replay-step = Si ferma dopo ogni mossa e mostra il tavolo.
+replay-move = Mossa { $number } di { $count }
+replay-prompt = Invio: avanti; «{ $back }»: alla mossa prima; un numero: a quella mossa; «{ $quit }»: basta così:
+replay-end = Fine del file.
+word-back = indietro
+
+## Verificare
+
+verify-files = Registrazioni di partite, o diari di posti da confrontare con le loro registrazioni.
+verify-good = { $file }: tutto in regola. { $game }, { $moves } mosse; le { $chance } mosse della sorte vengono tutte dal seme sigillato, ogni mossa rispetta le regole, il risultato è giusto. Sigillo: { $seal }.
+verify-older = È stata scritta con la versione { $written } delle regole; con quella di oggi, la { $today }, si gioca allo stesso modo.
+verify-bad = { $file }: { $fault }
+verify-bad-older = { $file }: scritta con la versione { $written } delle regole; con quella di oggi, la { $today }, si gioca in modo diverso: { $fault }
+verify-log-good = { $file }: tutto in regola. È quello che il posto { $seat } ha visto in { $record }.
+verify-log-alone = { $file }: da solo, il diario del posto { $seat } non dimostra niente; indica anche la registrazione della partita.
+verify-log-unproven = { $file }: corrisponde a { $record }, che però a sua volta non è provato.
+
+fault-newer = è stata scritta con la versione { $found } delle regole, più recente della { $expected }, l'ultima nota qui: può verificarla una versione più nuova di Aprendiz.
+fault-seal = il sigillo non è quello del seme: dovrebbe essere { $expected }, non { $found }.
+fault-header = gli accordi iniziali non coincidono: { $expected } nella registrazione, { $found } qui.
+fault-over = la mossa { $move } arriva a partita già finita: «{ $found }».
+fault-actor = la mossa { $move } dovrebbe farla { $expected }, non { $found }.
+fault-chance = la mossa { $move } non è quella che dà il seme sigillato. Dovrebbe essere «{ $expected }», invece è «{ $found }».
+fault-illegal = la mossa { $move } va contro le regole: «{ $found }». { $refusal }
+fault-digest = dopo la mossa { $move } la situazione non è quella indicata nel file: l'impronta dovrebbe essere { $expected }, non { $found }.
+fault-unfinished = la partita non è finita: si ferma dopo la mossa { $move }. Quello che c'è è in regola, ma non dimostra niente.
+fault-result = il risultato dovrebbe essere { $expected }, non { $found }.
+fault-update = l'aggiornamento { $move } non è quello mandato a quel posto.
+
+## Regole, punti, edizioni, completamento
+
+rules-words = Un numero (4 o 4.2), o parole da cercare.
+rules-nothing = Nelle regole non c'è niente su «{ $words }».
+score-flautz-cards = Fino a cinque carte: B blu, G verde, V viola, O arancione, K rosa, seguite dal valore (B3); I3 è un'illusione, P un prisma. «-» legge una mano per riga e stampa JSON.
+score-flautz-json = Stampa JSON: value (il valore), cards (le carte dell'incantesimo), spell (come contano), flautz, straight (se è una Scala).
+edition-file = Un file TOML; «aprendiz edition show flautz --toml» ne stampa uno da cui partire.
+edition-game = Per quale gioco; se manca, { $game }.
+edition-name = L'edizione: { $known }.
+edition-toml = Stampa il file stesso, come base per il tuo.
+edition-is-good = { $file } è un'edizione valida.
+completion-shell = bash, zsh o fish. Per bash: eval "$(aprendiz completion bash)" in ~/.bashrc.

@@ -1,0 +1,68 @@
+### Quello che dicono tutti i giochi e tutte le schermate
+
+you = Tu
+list-and = { $first } e { $last }
+
+## Chi gioca
+
+player = Ospite { $number }
+chance = la sorte
+bot-greedy = Pigliatutto { $number }
+bot-random = Capriccio { $number }
+
+## Mosse rifiutate
+
+refused = Non si può (regola { $rule }). { $remedy }
+refused-by-the-table = Non si può. { $remedy }
+remedy-wait-for-the-others = Hai già scelto: aspetta gli altri.
+remedy-take-a-seat = Per giocare, prendi posto al tavolo.
+
+## Che cosa non va in quello che è stato indicato
+
+problem-one-of = deve essere uno tra { $known }, non { $found }
+problem-one-of-or-file = deve essere uno tra { $known } oppure il percorso di un file, non { $found }
+problem-some-of = ammette solo { $known } (con virgole in mezzo), non { $found }
+problem-whole = deve essere un numero intero da { $least } a { $most }, non { $found }
+problem-number = deve essere un numero intero, non { $found }
+problem-flag = deve essere true (sì) o false (no), non { $found }
+problem-text = deve essere un testo, non { $found }
+problem-table = deve essere una tabella, non { $found }
+problem-object = deve essere un oggetto con un tipo (kind), non { $found }
+problem-list = deve essere un elenco, non { $found }
+problem-list-of = deve essere un elenco da 1 a { $most } voci, non { $found }
+problem-list-of-just = deve essere un elenco di { $length } voci, non { $found }
+problem-name-or-list = deve essere un nome o un elenco da 1 a { $most } parole, non { $found }
+problem-missing = manca
+problem-empty = deve avere almeno una voce
+problem-unknown = non è tra le voci note: { $known }
+problem-unreadable = non si può leggere: { $reason }
+problem-too-large = è un file troppo grande (al massimo { $most } byte)
+problem-not-utf-8 = non è un file di testo in UTF-8
+problem-not-toml = non è TOML valido: { $reason }
+problem-no-card = { $found } non è una carta: scrivi una lettera tra { $known } e un valore da 1 a { $most }, oppure { $prism } per un prisma
+problem-empty-place = nel posto { $place } non c'è nessuna carta
+problem-not-there = nella fila { $row } non c'è { $card }
+problem-too-few-cards = { $edition } ha solo { $cards } carte; per { $seats } giocatori ne servono { $needed }
+problem-too-many-cards = una mano ha al massimo { $most } carte, non { $count }
+problem-not-in-the-rules = nelle regole non c'è niente su { $found }
+problem-only-with = vale solo insieme a { $option }
+problem-name = deve essere un nome da 1 a { $most } caratteri, non { $found }
+problem-exists = esiste già: scegli un altro nome
+problem-unwritable = non si può scrivere: { $reason }
+problem-too-many = c'è posto per { $most }, non per { $count }
+problem-not-with = non si può usare insieme a { $option }
+problem-seat-log-not-record = è il diario di un posto; serve la registrazione di una partita
+problem-is-over = è una partita già finita; «aprendiz replay» la racconta di nuovo
+problem-other-seat = è il diario del posto { $seat }
+problem-not-empty = non è vuota: scegli un'altra cartella
+problem-not-json = non è JSON valido: { $reason }
+problem-twice = compare due volte
+problem-too-deep = ha più di { $most } livelli uno dentro l'altro
+problem-unprintable = deve essere un testo che si può mostrare, non { $found }
+problem-hex = servono { $length } cifre esadecimali minuscole, non { $found }
+problem-list-between = deve essere un elenco da { $least } a { $most } voci, non { $found }
+problem-seat-or-chance = deve essere un posto da 0 a { $most } oppure 'chance' (la sorte), non { $found }
+problem-not-rising = deve essere maggiore di { $before }, non { $found }
+problem-format-version = è la versione { $found } del formato; questo programma legge la versione { $known }
+problem-newer-rules = è la versione { $found } delle regole; questo programma conosce la versione { $known }
+problem-does-not-fit = non torna con la partita giocata secondo le regole

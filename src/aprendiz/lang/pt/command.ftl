@@ -1,0 +1,176 @@
+### A linha de comandos
+
+about = Uma só mesa para três jogos de escola de magia: FLAUTZ!, Magus Novatus e The Magic Labyrinth.
+about-play = Joga um jogo: contra bots ou com outras pessoas no mesmo teclado.
+about-simulate = Põe bots a jogar muitos jogos e conta como acabam.
+about-replay = Volta a contar um jogo a partir do seu ficheiro, jogada a jogada.
+about-verify = Prova, a partir do ficheiro, que um jogo seguiu as regras e que a sorte foi selada de antemão.
+about-rules = Mostra as regras de um jogo, ou o que dizem sobre um assunto.
+about-score = Diz quanto valem as cartas.
+about-score-flautz = Mostra o melhor feitiço de uma mão de FLAUTZ! e os pontos que vale.
+about-edition = Mostra as edições de um jogo, ou verifica uma edição tua.
+about-edition-check = Verifica um ficheiro que descreve uma edição e indica o que está mal.
+about-edition-show = Mostra o que vem na caixa.
+about-completion = Escreve o código que ensina a shell a completar este comando.
+
+## Ajuda
+
+help-usage = Utilização:
+help-commands = Comandos
+help-arguments = Argumentos
+help-options = Opções
+help-lang = O idioma: es, en, it, ca ou pt. Sem esta opção, o do sistema.
+help-help = Mostra esta ajuda.
+help-version = Mostra a versão do programa e das regras, e o motor em uso.
+help-game = O jogo: { $games }.
+metavar-options = OPÇÕES
+metavar-command = COMANDO
+metavar-language = IDIOMA
+metavar-game = JOGO
+metavar-words = NÚMERO|PALAVRA
+metavar-number = N
+metavar-name = NOME
+metavar-names = NOMES
+metavar-file = FICHEIRO
+metavar-folder = PASTA
+metavar-card = CARTA
+metavar-shell = SHELL
+metavar-bots = BOTS
+
+## O que está mal num comando
+
+usage-no-such-command = não existe o comando { $command }; os que existem são { $known }
+usage-no-such-option = não existe a opção { $option }
+usage-needs-a-value = { $option } precisa de um valor
+usage-takes-no-value = { $option } não aceita nenhum valor
+usage-missing = falta { $argument }
+usage-too-many = { $words }: palavras a mais
+usage-see-help = ver { $command } --help
+input-or-output-fails = erro de entrada ou de saída: { $reason }
+
+## Versão
+
+version-rules = regras: { $rules }
+engine-compiled = motor: compilado
+engine-plain = motor: Python puro
+
+## Jogar
+
+option-seats = Quantos jogadores, de { $least } a { $most }.
+option-text = Joga em modo de texto no terminal; por enquanto, é a única maneira.
+option-plain = Para leitores de ecrã e pipes: uma informação por linha, sem caixas, sem cores e sem mexer o cursor.
+option-names = Quem joga neste teclado, com os nomes separados por vírgulas; os outros lugares são para os bots.
+option-bots = Que bots ocupam os outros lugares, separados por vírgulas: { $known } (Gula quer sempre o máximo de pontos, Acaso joga ao calhas).
+option-watch = Põe bots a jogar em todos os lugares, para só assistires.
+option-seed = Semente: um número que permite repetir o jogo tal e qual; nesse caso, a sorte não é segredo.
+option-save = Guarda neste ficheiro o jogo já acabado.
+option-resume = Continua um jogo guardado.
+
+play-begins = { $game } com { $seats ->
+        [one] { $seats } jogador
+       *[other] { $seats } jogadores
+    }: { $names }.
+play-sealed = A sorte está selada: { $seal }
+play-your-turn = É a tua vez: { $task }
+play-choose = A tua escolha (1-{ $most }, ? para ajuda):
+play-more = { $count ->
+        [one] Ao todo há { $count } escolha
+       *[other] Ao todo há { $count } escolhas
+    }; escreve «{ $all }» para ver a lista completa.
+play-not-understood = Não percebo «{ $text }»; com ? vês o que podes escrever.
+play-confirm = Enter para continuar, «{ $undo }» para voltar atrás:
+play-taken-back = Jogada desfeita.
+play-cannot-undo = Não há nada para desfazer: uma jogada só se desfaz enquanto nada se revelou e mais ninguém jogou.
+play-hand-over = { $name }, é a tua vez. Carrega em Enter quando só tu estiveres a ver o ecrã:
+play-pause = Enter para o próximo desafio:
+play-saved = Guardado em { $file }.
+play-goodbye = Até à próxima!
+play-no-input = Não há mais nada para ler. Até à próxima!
+play-opened = O selo está aberto: «aprendiz verify» prova que a sorte foi decidida de antemão.
+play-save-at-end = Queres guardar o jogo? Escreve um nome de ficheiro, ou carrega em Enter para sair:
+play-help-choose = Escreve um número para fazeres essa jogada; Enter volta a mostrar a mesa.
+play-help-rules = «? 4.2» ou «? prisma» mostra o que dizem as regras.
+play-help-all = «{ $word }» mostra todas as escolhas.
+play-help-undo = «{ $word }» anula a tua jogada, desde que nada se tenha revelado.
+play-help-save = «{ $word } FICHEIRO» guarda o jogo, para o continuares mais tarde ou para o verificares.
+play-help-log = «{ $word } FICHEIRO» escreve o teu diário: o que viste do jogo, e mais nada.
+play-help-quit = «{ $word }» abandona o jogo.
+word-all = tudo
+word-undo = desfazer
+word-save = guardar
+word-log = anotar
+word-quit = sair
+
+## Simular
+
+simulate-games = Quantos jogos.
+simulate-seed = Semente: um número que permite repetir a simulação tal e qual.
+simulate-bots = Que bots jogam, separados por vírgulas: { $known } (Gula quer sempre o máximo de pontos, Acaso joga ao calhas); repetem-se até não haver lugares livres.
+simulate-json = Escreve os números em JSON.
+simulate-records = Guarda cada jogo num ficheiro desta pasta.
+simulate-progress = Jogos
+simulate-title = { $game }, { $games ->
+        [one] { $games } jogo
+       *[other] { $games } jogos
+    }
+simulate-wins = { $wins ->
+        [one] { $wins } vitória
+       *[other] { $wins } vitórias
+    }
+simulate-shared = { $shared ->
+        [one] { $shared } partilhada
+       *[other] { $shared } partilhadas
+    }
+simulate-share = { $percent } % de vitórias
+simulate-score = resultado médio: { $score }
+simulate-length = Duração de um jogo
+simulate-moves = { $moves } jogadas em média, incluindo as da sorte
+
+## Rever
+
+replay-file = O registo de um jogo, ou o diário de um lugar.
+replay-seat = Mostra o que se viu deste lugar, a contar do 0; sem esta opção, o que toda a gente viu.
+replay-step = Faz uma pausa depois de cada jogada e mostra a mesa.
+replay-move = Jogada { $number } de { $count }
+replay-prompt = Enter para avançar, «{ $back }» para voltar atrás, um número para ir até essa jogada, «{ $quit }» para terminar:
+replay-end = Fim do ficheiro.
+word-back = recuar
+
+## Verificar
+
+verify-files = Registos de jogos, ou diários de lugares para comparar com os respetivos registos.
+verify-good = { $file }: tudo certo. { $game }, { $moves ->
+        [one] { $moves } jogada
+       *[other] { $moves } jogadas
+    }; todas as jogadas da sorte ({ $chance }) resultam da semente selada, todas as jogadas respeitam as regras e o resultado está correto. Selo { $seal }
+verify-older = Foi escrito com a versão { $written } das regras; com a atual, a { $today }, o jogo decorre da mesma maneira.
+verify-bad = { $file }: { $fault }
+verify-bad-older = { $file }: foi escrito com a versão { $written } das regras; com a atual, a { $today }, o jogo decorre de outra maneira: { $fault }
+verify-log-good = { $file }: tudo certo. É o que se viu do lugar { $seat } em { $record }.
+verify-log-alone = { $file }: um diário do lugar { $seat }, sozinho, não prova nada; indica também o registo do jogo.
+verify-log-unproven = { $file }: condiz com { $record }, que por sua vez não está provado.
+
+fault-newer = foi escrito com a versão { $found } das regras, mais recente do que a { $expected }, que é a conhecida aqui: uma versão mais recente do Aprendiz consegue verificá-lo.
+fault-seal = o selo não é o da semente: devia ser { $expected }, e não { $found }.
+fault-header = o que se combinou não coincide: { $expected } no registo, { $found } aqui.
+fault-over = a jogada { $move } vem depois do fim do jogo: { $found }.
+fault-actor = a jogada { $move } devia caber a { $expected }, e não a { $found }.
+fault-chance = a jogada { $move } não é a que resulta da semente selada. Devia ser: { $expected }. É: { $found }.
+fault-illegal = a jogada { $move } vai contra as regras: { $found }. { $refusal }
+fault-digest = depois da jogada { $move }, o jogo não está como o ficheiro diz: o resumo criptográfico devia ser { $expected }, e não { $found }.
+fault-unfinished = o jogo não chegou ao fim: fica-se pela jogada { $move }. O que já se jogou está certo, mas nada fica provado.
+fault-result = o resultado devia ser { $expected }, e não { $found }.
+fault-update = a atualização { $move } não é a que esse lugar recebeu.
+
+## Regras, pontos, edições, completar comandos
+
+rules-words = Um número (4 ou 4.2), ou palavras a procurar.
+rules-nothing = As regras não dizem nada sobre «{ $words }».
+score-flautz-cards = Até cinco cartas: B azul, G verde, V roxo (violeta), O laranja ou K cor-de-rosa, com o valor (B3); I3 uma ilusão; P um prisma. «-» lê uma mão por linha e escreve JSON.
+score-flautz-json = Escreve JSON: value (pontos), cards (cartas do feitiço), spell (a carta que cada uma representa), flautz, straight (Sequência).
+edition-file = Um ficheiro TOML; «aprendiz edition show flautz --toml» escreve um que serve de ponto de partida.
+edition-game = O jogo a que pertence; sem esta opção, { $game }.
+edition-name = A edição: { $known }.
+edition-toml = Escreve o próprio ficheiro, para a partir dele fazeres o teu.
+edition-is-good = { $file } é uma edição válida.
+completion-shell = bash, zsh ou fish. Para bash: eval "$(aprendiz completion bash)" em ~/.bashrc.

@@ -1,0 +1,68 @@
+### O que dizem todos os jogos e todos os ecrãs
+
+you = Tu
+list-and = { $first } e { $last }
+
+## Jogadores
+
+player = Jogador { $number }
+chance = a sorte
+bot-greedy = Gula { $number }
+bot-random = Acaso { $number }
+
+## Recusas
+
+refused = Não pode ser (regra { $rule }). { $remedy }
+refused-by-the-table = Não pode ser. { $remedy }
+remedy-wait-for-the-others = Já escolheste; espera pelos outros.
+remedy-take-a-seat = Para jogar, ocupa um lugar.
+
+## O que está mal em algo que foi dado
+
+problem-one-of = tem de ser um destes valores: { $known }; não pode ser { $found }
+problem-one-of-or-file = tem de ser um destes valores: { $known }, ou o caminho de um ficheiro; não pode ser { $found }
+problem-some-of = tem de ser um ou mais destes valores, separados por vírgulas: { $known }; não pode ser { $found }
+problem-whole = tem de ser um número inteiro de { $least } a { $most }, e não { $found }
+problem-number = tem de ser um número inteiro, e não { $found }
+problem-flag = tem de ser true (verdadeiro) ou false (falso), e não { $found }
+problem-text = tem de ser um texto, e não { $found }
+problem-table = tem de ser uma tabela, e não { $found }
+problem-object = tem de ser um objeto que indique o seu tipo (kind), e não { $found }
+problem-list = tem de ser uma lista, e não { $found }
+problem-list-of = tem de ser uma lista de 1 a { $most } elementos, e não { $found }
+problem-list-of-just = tem de ser uma lista com exatamente { $length } elementos, e não { $found }
+problem-name-or-list = tem de ser um nome ou uma lista de 1 a { $most } palavras, e não { $found }
+problem-missing = está em falta
+problem-empty = tem de ter, pelo menos, um elemento
+problem-unknown = não é uma entrada conhecida aqui; as conhecidas são: { $known }
+problem-unreadable = não se consegue ler: { $reason }
+problem-too-large = ultrapassa o tamanho máximo para um ficheiro destes ({ $most } bytes)
+problem-not-utf-8 = não é um ficheiro de texto em UTF-8
+problem-not-toml = não é TOML válido: { $reason }
+problem-no-card = { $found } não é uma carta: escreve uma letra ({ $known }) seguida de um valor de 1 a { $most }, ou { $prism } para um prisma
+problem-empty-place = não há nenhuma carta no lugar { $place }
+problem-not-there = { $card } não está na fila { $row }
+problem-too-few-cards = { $edition } tem { $cards } cartas; para { $seats } jogadores são precisas { $needed }
+problem-too-many-cards = uma mão tem, no máximo, { $most } cartas, e não { $count }
+problem-not-in-the-rules = as regras não dizem nada sobre { $found }
+problem-only-with = só tem efeito com { $option }
+problem-name = tem de ser um nome de 1 a { $most } letras, e não { $found }
+problem-exists = já existe: escolhe outro nome
+problem-unwritable = não se consegue escrever: { $reason }
+problem-too-many = há lugar para { $most }, não para { $count }
+problem-not-with = não se pode usar juntamente com { $option }
+problem-seat-log-not-record = é o diário de um lugar; é preciso o registo de um jogo
+problem-is-over = é um jogo que já acabou; «aprendiz replay» conta-o outra vez
+problem-other-seat = é o diário do lugar { $seat }
+problem-not-empty = a pasta não está vazia: escolhe outra
+problem-not-json = não é JSON válido: { $reason }
+problem-twice = aparece duas vezes
+problem-too-deep = tem mais de { $most } níveis, uns dentro dos outros
+problem-unprintable = tem de ser um texto que se possa mostrar, e não { $found }
+problem-hex = tem de ter { $length } algarismos hexadecimais, em minúsculas, e não { $found }
+problem-list-between = tem de ser uma lista de { $least } a { $most } elementos, e não { $found }
+problem-seat-or-chance = tem de ser um lugar de 0 a { $most } ou «chance» (a sorte), e não { $found }
+problem-not-rising = tem de ser maior do que { $before }, e não { $found }
+problem-format-version = é a versão { $found } do formato; este programa lê a versão { $known }
+problem-newer-rules = é a versão { $found } das regras; este programa conhece a versão { $known }
+problem-does-not-fit = não bate certo com um jogo que siga as regras

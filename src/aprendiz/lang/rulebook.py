@@ -1,0 +1,60 @@
+"""A game's rulebook in one language: sections and rules by their numbers, and what is found in them."""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from aprendiz.lang.texts import Texts, keys
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    number: str
+    """As people write it: `4.2`."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    number: str
+    title: str
+    rules: tuple[Rule, ...]
+
+
+def rulebook(language: str, game: str) -> tuple[Section, ...]:
+    file = f"{game}-rules"
+    texts = Texts(language, file)
+    sections = []
+    for key in keys(language, file):
+        if key.startswith("section-"):
+            number = key.removeprefix("section-")
+            own = [other for other in keys(language, file) if other.startswith(f"rule-{number}-")]
+            rules = tuple(Rule(other.removeprefix("rule-").replace("-", "."), texts.say(other)) for other in own)
+            sections.append(Section(number, texts.say(key), rules))
+    return tuple(sections)
+
+
+def found(sections: Sequence[Section], words: Sequence[str]) -> tuple[Section, ...]:
+    """The section or rule of a number, or the rules with all these words; sections without any are left out."""
+    if len(words) == 1:
+        wanted = words[0].rstrip(".")
+        if any(section.number == wanted for section in sections):
+            return tuple(section for section in sections if section.number == wanted)
+        words = [wanted]
+
+    def is_found(section: Section, rule: Rule) -> bool:
+        text = folded(f"{section.title} {rule.text}")
+        return list(words) == [rule.number] or all(folded(word) in text for word in words)
+
+    kept = [
+        Section(section.number, section.title, tuple(rule for rule in section.rules if is_found(section, rule)))
+        for section in sections
+    ]
+    return tuple(section for section in kept if section.rules)
+
+
+def folded(text: str) -> str:
+    """Without accents and capitals: who searches seldom types them."""
+    decomposed = unicodedata.normalize("NFD", text.casefold())
+    return "".join(character for character in decomposed if not unicodedata.combining(character))

@@ -1,0 +1,157 @@
+"""Texts of one language: a key and some facts become a sentence.
+
+The facts of an event, a move or a spell are the fields of its JSON form, so that the browser makes the same sentences
+from the same files. What a message may use besides them:
+
+- `NAME($seat)`, `NAMES($seats)`: what players are called; `WHO($seat)` is `you` for the seat that reads, else `other`
+- `CARD($card, form: "the")`: the message `card-B` for `B3`, with `$value`, or one of its attributes; `CARDS($cards)`
+- `WORDS($colours, of: "colour")`: the messages `colour-blue` and so on
+- `SAME($one, $other)`: `yes` or `no`
+- flags are `yes` or `no`, nothing is `none`, a list of words is one text with spaces, `$cards-count` its length
+- an object `$spell` is its own message `part-Spell`, and `$spell-points` one of its fields
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Message, Resource
+
+from aprendiz.core.errors import Invalid, Refusal
+from aprendiz.lang.languages import LOCALES
+
+Fact = str | int | float
+Data = Mapping[str, object]
+"""Something in its JSON form, with its kind."""
+
+
+@cache
+def resource(language: str, file: str) -> Resource:
+    path = resources.files("aprendiz.lang").joinpath(language, f"{file}.ftl")
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
+def keys(language: str, file: str) -> list[str]:
+    """The messages of a file, in its order."""
+    return [entry.id.name for entry in resource(language, file).body if isinstance(entry, Message)]
+
+
+class Texts:
+    def __init__(self, language: str, *files: str, names: Sequence[str] = (), viewer: int | None = None) -> None:
+        """`names` are the players', by seat; `viewer` is the seat that reads, None for anybody."""
+        self.language = language
+        self.files = files
+        self.names = names
+        self.viewer = viewer
+        functions: dict[str, Any] = {
+            "NAME": self._name,
+            "NAMES": self._names,
+            "WHO": self._who,
+            "CARD": self.card,
+            "CARDS": self._cards,
+            "WORDS": self._words,
+            "SAME": same,
+        }
+        self._bundle = FluentBundle([LOCALES.get(language, language)], functions=functions, use_isolating=False)
+        for file in files:
+            self._bundle.add_resource(resource(language, file))
+
+    def also(self, *files: str, names: Sequence[str] = (), viewer: int | None = None) -> "Texts":
+        """The same texts and those of more files, for a table and a reader."""
+        return Texts(self.language, *self.files, *files, names=names or self.names, viewer=viewer)
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        return self._format(key, None, facts)
+
+    def tell(self, role: str, data: Data) -> str:
+        """An event, a move or a part of one in words: the message `event-CardExchanged`, say."""
+        return self._format(f"{role}-{data['kind']}", None, self.facts(data))
+
+    def sentences(self, event: Data) -> list[str]:
+        """An event in words, and each of its parts, such as opened hands; none where there is nothing to say."""
+        if f"event-{event['kind']}" not in self:
+            return []
+        parts = [item for value in event.values() if isinstance(value, list) for item in value]
+        return [self.tell("event", event), *(self.tell("part", part) for part in parts if isinstance(part, dict))]
+
+    def refusal(self, refusal: Refusal) -> str:
+        """The rule that forbids a move, and what would make it possible."""
+        remedy = self._format(f"remedy-{refusal.remedy}", None, refusal.facts)
+        owner, _, number = refusal.rule.partition("-")
+        if owner == "table":
+            return self.say("refused-by-the-table", remedy=remedy)
+        return self.say("refused", rule=number, remedy=remedy)
+
+    def problem(self, error: Invalid) -> str:
+        return f"{error.entry}: {self._format(f'problem-{error.problem}', None, error.facts)}"
+
+    def facts(self, data: Data) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {}
+        for name, value in data.items():
+            facts |= self._facts_of(name, value)
+        return facts
+
+    def _facts_of(self, name: str, value: object) -> dict[str, Fact]:
+        match value:
+            case None:
+                return {name: "none"}
+            case bool():
+                return {name: "yes" if value else "no"}
+            case int() | str():
+                return {name: value}
+            case list():
+                parts = [self.tell("part", item) for item in value if isinstance(item, dict)]
+                text = ", ".join(parts) if parts else " ".join(str(item) for item in value)
+                return {name: text, f"{name}-count": len(value)}
+            case dict():
+                facts = {f"{name}-{inner}": fact for inner, fact in self.facts(value).items()}
+                return facts | ({name: self.tell("part", value)} if f"part-{value['kind']}" in self else {})
+            case _:
+                raise TypeError(f"{name}: {value!r} is no JSON data")
+
+    def _format(self, key: str, attribute: str | None, facts: Mapping[str, Fact]) -> str:
+        message = self._bundle.get_message(key)
+        pattern = message.value if attribute is None else message.attributes[attribute]
+        assert pattern is not None, f"{key} has no text"
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        assert not errors, f"{self.language}, {key}: {errors}"
+        return str(text)
+
+    def _name(self, seat: FluentType) -> str:
+        return self.called(int(str(seat)))
+
+    def _names(self, seats: str) -> str:
+        return self.listed([self.called(int(seat)) for seat in seats.split()])
+
+    def called(self, seat: int) -> str:
+        """A player's name; the seat that reads is "you"."""
+        return self.say("you") if seat == self.viewer else self.names[seat]
+
+    def listed(self, items: Sequence[str]) -> str:
+        """`Anna, Berta and Carla`."""
+        if len(items) < 2:
+            return "".join(items)
+        return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+
+    def _who(self, seat: FluentType) -> str:
+        return "you" if int(str(seat)) == self.viewer else "other"
+
+    def card(self, card: str, form: str | None = None) -> str:
+        value = card[1:]
+        return self._format(f"card-{card[0]}", form, {"value": int(value) if value else ""})
+
+    def _cards(self, cards: str) -> str:
+        return ", ".join(self.card(card) for card in cards.split())
+
+    def _words(self, words: str, of: str) -> str:
+        return "/".join(self.say(f"{of}-{word}") for word in words.split())
+
+
+def same(one: FluentType | str, other: FluentType | str) -> str:
+    return "yes" if str(one) == str(other) else "no"

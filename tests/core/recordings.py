@@ -1,0 +1,123 @@
+"""Games played by bots with sealed chance; run as a program, it adds what is missing in tests/records.
+
+A record that is there is never made again: bots may change, records stay.
+"""
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from aprendiz.bots.greedy import GreedyBot
+from aprendiz.bots.player import RandomBot
+from aprendiz.core.document import Document, write
+from aprendiz.core.header import AnyGame, Header, Seat, agreed
+from aprendiz.core.record import Record, recorded
+from aprendiz.core.replay import begun, replayed
+from aprendiz.core.seal import SEED_BYTES, SHARE_BYTES, Envelope
+from aprendiz.core.seat_log import SeatLog
+from aprendiz.core.session import Session
+from aprendiz.games.flautz.game import GAME, prepare
+
+FOLDER: Final = Path(__file__).parent.parent / "records"
+
+OWN_EDITION: Final[dict[str, object]] = {
+    "name": "Caixa pròpia",
+    "spells": {
+        "blue": [2, 2, 2, 2, 2, 2, 1],
+        "green": [2, 2, 2, 2, 2, 2, 1],
+        "purple": [2, 2, 2, 2, 2, 2, 1],
+        "orange": [3, 3, 3],
+        "pink": [3, 3, 3, 0, 0, 1],
+    },
+    "special": {"illusions": [0, 2, 0, 1], "prisms": 4},
+    "arenas": {"tower": ["air", "air"], "garden": ["floor", "either", "floor"]},
+}
+
+
+def seats(*names: str) -> tuple[Seat, ...]:
+    """Bots have the name of their kind and a number; the others are persons, whose moves a bot makes here."""
+    return tuple(Seat(name, name.split()[0].lower() if name[-1].isdigit() else "person") for name in names)
+
+
+def envelope(number: int, devices: int = 1) -> Envelope:
+    source = Random(number)
+    return Envelope(source.randbytes(SEED_BYTES), tuple(source.randbytes(SHARE_BYTES) for _ in range(devices)))
+
+
+def played(game: AnyGame, header: Header, number: int = 1, most: int | None = None) -> Record:
+    """The record of a game, or of its first moves by players."""
+    sealed = envelope(number, len(header.seats))
+    session = begun(game, header, sealed)
+    play_on(session, header, number, most)
+    return recorded(session, header, sealed)
+
+
+def play_on(session: Session[Any, Any], header: Header, number: int, most: int | None = None) -> None:
+    bots = [
+        RandomBot(number + chair) if seat.player == "random" else GreedyBot(number + chair)
+        for chair, seat in enumerate(header.seats)
+    ]
+    moves = 0
+    while session.waiting and moves != most:
+        seat = session.waiting[0]
+        session.act(seat, bots[seat].choose(session.updates[seat]))
+        moves += 1
+
+
+def seat_log(record: Record, game: AnyGame, seat: int | None, most: int | None = None) -> SeatLog:
+    updates = [updates[seat] for updates in replayed(record, game)]
+    return SeatLog(record.header, record.seal, seat, tuple(updates[:most]))
+
+
+def flautz(*names: str, number: int, most: int | None = None, edition: object = None, **options: object) -> Record:
+    return played(GAME, agreed(GAME, seats(*names), edition, options), number, most)
+
+
+def older(game: AnyGame, number: int) -> Record:
+    """A record under rules 0, by a game that may have played otherwise."""
+    before = replace(game, rules=0)
+    return played(before, agreed(before, seats("Anna", "Ben", "Carla"), options={"arena": "short"}), number)
+
+
+TIES_TO_NOBODY: Final[AnyGame] = replace(
+    GAME, prepare=lambda seats, edition, options: prepare(seats, edition, {**options, "ties": "nobody"})
+)
+"""Rules as they might have been: the crystal of a tie went to nobody, whatever was agreed."""
+
+
+def recordings() -> dict[str, Document]:
+    crystals = flautz("Anna", "Greedy 1", number=1)
+    wide = flautz("Zoë", "さくら", "Random 2", number=2, edition="wide", mode="matches", matches=2)
+    return {
+        "crystals-of-two": crystals,
+        "matches-of-three-wide": wide,
+        "own-edition-of-five": flautz(
+            *("Aina", "Random 1", "Chiara", "Duarte", "Greedy 4"),
+            number=3,
+            edition=OWN_EDITION,
+            arena=["either", "air", "floor"],
+            mode="matches",
+            matches=1,
+            starter=4,
+        ),
+        "ends-with-a-straight": flautz("Anna", "Ben", number=57, ties="nobody"),
+        "ends-with-a-royal": flautz("Anna", "Ben", number=22, ties="nobody"),
+        "saved": flautz("Anna", "Ben", "Carla", number=5, most=20),
+        "seat-log-running": seat_log(wide, GAME, 1, most=12),
+        "seat-log-finished": seat_log(crystals, GAME, 0),
+        "seat-log-of-a-spectator": seat_log(crystals, GAME, None, most=5),
+        "rules-0-the-same": older(GAME, 7),
+        "rules-0-otherwise": older(TIES_TO_NOBODY, 47),
+    }
+
+
+def main() -> None:
+    for name, document in recordings().items():
+        path = FOLDER / f"{name}.json"
+        if not path.exists():
+            path.write_text(write(document), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""Records kept for ever, and the page that describes them: the schema, and the example with real numbers."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from aprendiz.core.compare import compare
+from aprendiz.core.document import Document, read_file, write
+from aprendiz.core.record import Record
+from aprendiz.core.replay import replayed, resumed
+from aprendiz.core.seat_log import SeatLog
+from aprendiz.core.verify import verify
+from aprendiz.games import load
+from aprendiz.games.flautz.events import MatchEnded
+from aprendiz.games.flautz.game import GAME
+from tests.core.recordings import FOLDER, play_on
+
+ROOT = Path(__file__).parents[2]
+SCHEMA = json.loads((ROOT / "docs" / "records.schema.json").read_text(encoding="utf-8"))
+
+RECORDS = {
+    "crystals-of-two": None,
+    "matches-of-three-wide": None,
+    "own-edition-of-five": None,
+    "ends-with-a-straight": None,
+    "ends-with-a-royal": None,
+    "rules-0-the-same": None,
+    "rules-0-otherwise": ("digest", 89),
+    "saved": ("unfinished", 85),
+}
+"""With the first fault and its move."""
+
+LOGS = {
+    "seat-log-running": "matches-of-three-wide",
+    "seat-log-finished": "crystals-of-two",
+    "seat-log-of-a-spectator": "crystals-of-two",
+}
+"""With the record it belongs to."""
+
+
+def kept(name: str) -> Document:
+    return read_file(FOLDER / f"{name}.json", load)
+
+
+def kept_record(name: str) -> Record:
+    record = kept(name)
+    assert isinstance(record, Record)
+    return record
+
+
+def test_every_file_is_listed() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == {*RECORDS, *LOGS}
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_kept_record_is_verified_as_ever(name: str) -> None:
+    record = kept_record(name)
+    verdict = verify(record, GAME)
+    assert (verdict.fault and (verdict.fault.kind, verdict.fault.move)) == RECORDS[name]
+    assert (verdict.rules, verdict.known) == (0 if name.startswith("rules-0") else 1, GAME.rules)
+    assert verdict.is_older == (record.header.rules < GAME.rules)
+
+
+@pytest.mark.parametrize("name", [name for name, fault in RECORDS.items() if fault is None])
+def test_a_kept_record_is_replayed_to_its_end(name: str) -> None:
+    *_, last = replayed(kept_record(name), GAME)
+    [ending] = [event.ending for event in last[None].frames[-1].events if isinstance(event, MatchEnded)]
+    assert not last[None].waiting
+    if name.startswith("ends-with-a-"):
+        assert name == f"ends-with-a-{ending}"
+
+
+def test_a_kept_saved_game_can_be_played_to_its_end() -> None:
+    record = kept_record("saved")
+    session = resumed(record, GAME)
+    play_on(session, record.header, number=1)
+    assert not session.waiting
+
+
+@pytest.mark.parametrize("name", LOGS)
+def test_a_kept_seat_log_fits_its_record_and_no_other(name: str) -> None:
+    log = kept(name)
+    assert isinstance(log, SeatLog)
+    assert log.is_finished == (name == "seat-log-finished")
+    for other, fault in RECORDS.items():
+        if fault is None:
+            assert (compare(kept_record(other), log, GAME) is None) == (other == LOGS[name])
+
+
+@pytest.mark.parametrize("name", [*RECORDS, *LOGS])
+def test_a_kept_file_is_what_we_write_and_fits_the_schema(name: str) -> None:
+    text = (FOLDER / f"{name}.json").read_text(encoding="utf-8")
+    assert write(kept(name)) == text
+    Draft202012Validator(SCHEMA).validate(json.loads(text))
+
+
+def test_the_schema_is_one_and_refuses_what_is_wrong() -> None:
+    Draft202012Validator.check_schema(SCHEMA)
+    validator = Draft202012Validator(SCHEMA)
+    good: dict[str, Any] = json.loads((FOLDER / "saved.json").read_text(encoding="utf-8"))
+    step = good["moves"][0]
+    changes: list[dict[str, Any]] = [
+        *({"version": 2}, {"format": "aprendiz-seat-log"}, {"result": 1}, {"seats": []}, {"note": ""}),
+        *({"seats": [{"name": "", "player": "person"}]}, {"seats": [{"name": "A" * 41, "player": "person"}]}),
+        *({"chance": {**good["chance"], "seal": "A" * 64}}, {"chance": {**good["chance"], "shares": ["aa"]}}),
+        *({"moves": [{**step, "by": bad}]} for bad in (-1, None, "nobody", True)),
+        *({"moves": [{**step, "move": {}}]}, {"moves": [{**step, "digest": "0" * 31}]}),
+    ]
+    for change in changes:
+        assert not validator.is_valid({**good, **change}), change
+    for name in good:
+        assert not validator.is_valid({key: value for key, value in good.items() if key != name}), name
+
+
+def test_the_example_needs_nothing_of_ours() -> None:
+    page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    [example] = re.findall(r"```python\n(.*?)```", page, flags=re.DOTALL)
+    assert "aprendiz." not in example
+    done = subprocess.run([sys.executable, "-I", "-c", example], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -1,0 +1,158 @@
+"""The language files are complete, readable, translated and used, and say the same in every language."""
+
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import ast
+
+import aprendiz
+from aprendiz.cli import replay, sitting
+from aprendiz.cli.main import COMMANDS
+from aprendiz.cli.players import BOTS
+from aprendiz.cli.score import SCORED
+from aprendiz.core.errors import PROBLEMS, Invalid
+from aprendiz.core.options import Choice
+from aprendiz.core.verify import Kind
+from aprendiz.games import load
+from aprendiz.games.flautz.cards import CARDS, COLOURS
+from aprendiz.games.flautz.places import FIELDS
+from aprendiz.lang.languages import LANGUAGES
+from aprendiz.lang.texts import Texts
+from tests.lang.catalogue import FOLDER, entries, files, parsed
+
+ROOT = Path(__file__).parents[2]
+SOURCE = Path(aprendiz.__path__[0])
+LEXICON = {
+    "flautz": {
+        *(f"card-{str(card)[0]}" for card in CARDS),
+        *(f"colour-{colour.value}" for colour in COLOURS),
+        *(f"symbol-{colour.value}" for colour in COLOURS),
+        *(f"field-{field.value}" for field in FIELDS),
+        *(f"part-{kind}" for kind in ("HandValued", "Spell", "Prism", "Placed")),
+        *(f"option-arena-{name}" for name in ("usual", "short", "long", "own")),
+    }
+}
+"""The words of each game."""
+
+REFERENCE = "en"
+FILES = files(REFERENCE)
+OTHERS = [language for language in LANGUAGES if language != REFERENCE]
+
+SAME_EVERYWHERE = {"game", "field-last", "metavar-number", "section-7"}
+"""Names and letters that are no words of any language."""
+
+SAME_WORD = {
+    "es": {"metavar-bots", "table-arena"},
+    "it": {"metavar-file", "metavar-shell", "table-arena"},
+    "ca": {"help-arguments", "metavar-bots", "table-arena"},
+    "pt": {"metavar-bots", "metavar-shell", "table-arena"},
+}
+"""By language: messages whose word happens to be the English one."""
+
+
+def test_every_language_has_a_folder_and_no_folder_is_left_over() -> None:
+    folders = {path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert folders == set(LANGUAGES)
+    for language in LANGUAGES:
+        assert files(language) == FILES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_every_message_can_be_read(language: str, file: str) -> None:
+    """Fluent passes over what it cannot read."""
+    junk = [entry.content for entry in parsed(language, file).body if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_has_the_same_messages_that_fill_in_the_same_facts(language: str, file: str) -> None:
+    own, reference = entries(language, file), entries(REFERENCE, file)
+
+    assert reference.keys() - own.keys() == set(), "missing"
+    assert own.keys() - reference.keys() == set(), "too many"
+    for name, entry in own.items():
+        assert entry.placeables == reference[name].placeables, name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_every_message_is_translated(language: str, file: str) -> None:
+    own, reference = entries(language, file), entries(REFERENCE, file)
+    allowed = SAME_EVERYWHERE | SAME_WORD[language]
+    same = {name for name, entry in own.items() if entry.texts and entry.texts == reference[name].texts}
+    assert {name for name in same if has_words(reference[name].texts)} - allowed == set()
+
+
+def has_words(texts: tuple[str, ...]) -> bool:
+    return any(re.search(r"[^\W\d_]{2}", text) or re.fullmatch(r"[A-Z]", text) for text in texts)
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_message_is_used_and_every_one_that_is_used_is_there(file: str) -> None:
+    names = {name.partition(".")[0] for name in entries(REFERENCE, file)}
+    assert names - made(file) - quoted() == set(), "nobody says these"
+    assert made(file) - names == set(), "these are said, but nobody wrote them"
+
+
+def quoted() -> set[str]:
+    """Every word between quotation marks in the source; a message that is said as it is must be among them."""
+    sources = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")]
+    return {word for source in sources for word in re.findall(r"""["']([a-z][a-z-]*)["']""", source)}
+
+
+def made(file: str) -> set[str]:
+    """Messages whose names are made of something the program knows: a kind of event, an option, a rule."""
+    if file == "common":
+        return {f"problem-{key}" for key in PROBLEMS} | {f"bot-{kind}" for kind in BOTS} | remedies("core")
+    if file == "command":
+        helps = {f"play-help-{word}" for word in sitting.WORDS}
+        words = {f"word-{word}" for word in (*sitting.WORDS, *replay.WORDS)}
+        faults = {f"fault-{kind}" for kind in get_args(Kind)}
+        groups = {f"about-score-{game}" for game in SCORED} | {"about-edition-check", "about-edition-show"}
+        return {f"about-{command}" for command in COMMANDS} | groups | helps | words | faults
+    game, _, part = file.partition("-")
+    return rules_of(game) if part else of_game(game)
+
+
+def rules_of(game: str) -> set[str]:
+    text = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    sections = re.findall(r"^## (\d+) ", text, flags=re.MULTILINE)
+    rules = re.findall(r"^- (\d+\.\d+) ", text, flags=re.MULTILINE)
+    assert len(sections) > 5
+    assert len(rules) > 20
+    return {f"section-{number}" for number in sections} | {f"rule-{number.replace('.', '-')}" for number in rules}
+
+
+def of_game(game: str) -> set[str]:
+    told = load(game).told
+    events = {f"event-{kind.__name__}" for kind in told.events}
+    moves = {f"move-{kind.__name__}" for kind in told.moves}
+    return events | moves | remedies(f"games/{game}") | options(game) | LEXICON[game]
+
+
+def options(game: str) -> set[str]:
+    names = set()
+    for option in load(game).options:
+        names.add(f"option-{option.name}")
+        if isinstance(option, Choice):
+            names |= {f"option-{option.name}-{value}" for value in option.values}
+    return names | {"option-edition", "option-edition-own"} | {f"option-edition-{name}" for name in load(game).editions}
+
+
+def remedies(folder: str) -> set[str]:
+    """What the source says to somebody whose move is refused."""
+    sources = [path.read_text(encoding="utf-8") for path in (SOURCE / folder).glob("*.py")]
+    found = {name for source in sources for name in re.findall(r'Refusal\("[a-z]+-[0-9.]+", "([a-z-]+)"', source)}
+    assert found
+    return {f"remedy-{name}" for name in found}
+
+
+@pytest.mark.parametrize("key", PROBLEMS)
+def test_an_error_reads_the_same_in_python_and_in_the_english_file(key: str) -> None:
+    slots = re.findall(r"\{(\w+)\}", PROBLEMS[key])
+    error = Invalid("entry", key, **{slot: f"<{slot}>" for slot in slots})
+    assert Texts(REFERENCE, "common").problem(error) == str(error)

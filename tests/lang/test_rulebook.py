@@ -1,0 +1,41 @@
+"""The rulebook: the same numbers in every language, and what can be found in it."""
+
+import pytest
+
+from aprendiz.games import NAMES
+from aprendiz.lang.languages import LANGUAGES
+from aprendiz.lang.rulebook import found, rulebook
+
+
+def numbers(language: str, *words: str) -> list[str]:
+    sections = rulebook(language, "flautz")
+    return [rule.number for section in (found(sections, words) if words else sections) for rule in section.rules]
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_stand_under_their_section_in_rising_order(language: str, game: str) -> None:
+    sections = rulebook(language, game)
+    order = [tuple(map(int, rule.number.split("."))) for section in sections for rule in section.rules]
+
+    assert [section.number for section in sections] == [str(number) for number in range(1, len(sections) + 1)]
+    assert order == sorted(order)
+    assert all(rule.number.startswith(f"{section.number}.") for section in sections for rule in section.rules)
+
+
+def test_a_number_finds_a_section_or_a_rule_and_no_other() -> None:
+    assert numbers("en", "4") == ["4.1", "4.2", "4.3"]
+    assert numbers("en", "4.2") == ["4.2"]
+    assert numbers("en", "4.2.") == ["4.2"]
+    assert numbers("en", "1.1") == ["1.1"]
+    assert numbers("en", "99") == []
+
+
+def test_words_find_the_rules_that_have_all_of_them_whatever_their_accents_and_capitals() -> None:
+    assert numbers("es", "ILUSION") == numbers("es", "ilusión") != []
+    assert set(numbers("en", "prism", "front")) < set(numbers("en", "prism"))
+    assert numbers("en", "prism", "youngest") == []
+
+
+def test_a_word_of_a_sections_title_finds_its_rules() -> None:
+    assert {"4.1", "4.2", "4.3"} <= set(numbers("en", "exchanging"))

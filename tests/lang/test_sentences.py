@@ -1,0 +1,35 @@
+"""The table of sentences: what is written there for an event is what is said."""
+
+import json
+
+from aprendiz.games import load
+from aprendiz.lang.languages import LANGUAGES
+from tests.lang.sentences import FILE, spoken
+
+CONTENT = json.loads(FILE.read_text(encoding="utf-8"))
+
+
+def test_every_sentence_of_the_table_is_said_so() -> None:
+    for row in CONTENT["rows"]:
+        for language, expected in row["texts"].items():
+            texts = spoken(language, row["viewer"])
+            said = texts.sentences(row["event"]) if "event" in row else [texts.tell("move", row["move"])]
+            assert said == expected
+
+
+def test_the_table_has_every_kind_of_event_and_move_in_every_language() -> None:
+    told = load("flautz").told
+
+    assert {row["event"]["kind"] for row in CONTENT["rows"] if "event" in row} == {
+        kind.__name__ for kind in told.events
+    }
+    assert {row["move"]["kind"] for row in CONTENT["rows"] if "move" in row} == {kind.__name__ for kind in told.moves}
+    assert all(set(row["texts"]) == set(LANGUAGES) for row in CONTENT["rows"])
+
+
+def test_no_sentence_has_doubled_or_dangling_spaces_and_signs() -> None:
+    for row in CONTENT["rows"]:
+        for sentences in row["texts"].values():
+            for sentence in sentences:
+                assert sentence == sentence.strip()
+                assert not any(sign in sentence for sign in ("  ", " ,", " .", ",,", "..", "{", "}", "none"))
