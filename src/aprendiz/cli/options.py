@@ -60,7 +60,8 @@ def explained(texts: Texts, game: str, name: str) -> str:
     prefix = f"option-{name}-"
     values = [key.removeprefix(prefix) for key in keys(texts.language, game) if key.startswith(prefix)]
     parts = [texts.say(prefix + value) if value == OWN else f"{value}: {texts.say(prefix + value)}" for value in values]
-    return " ".join([texts.say(f"option-{name}"), "; ".join(parts)]).rstrip()
+    sentences = [texts.say(f"option-{name}"), *([f"{'; '.join(parts)}."] if parts else [])]
+    return " ".join(sentences)
 
 
 def chosen(game: str, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -14,7 +14,7 @@ from aprendiz.core.compare import compare
 from aprendiz.core.document import Document
 from aprendiz.core.errors import Invalid
 from aprendiz.core.plain import plain
-from aprendiz.core.record import BY_CHANCE, Record
+from aprendiz.core.record import Record
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.verify import Fault, verify
 from aprendiz.games import load
@@ -94,25 +94,25 @@ def log_line(texts: Texts, name: str, log: SeatLog, records: dict[str, Record]) 
 
 def fault_text(texts: Texts, fault: Fault) -> str:
     """The first thing that is wrong, and what should be there instead."""
-    if fault.refusal is not None:
-        return texts.say(
-            "fault-illegal", move=fault.move or 0, found=told(texts, fault.found), refusal=texts.refusal(fault.refusal)
-        )
+    refusal = "" if fault.refusal is None else texts.refusal(fault.refusal)
+    tell = actor_text if fault.kind == "actor" else value_text
     return texts.say(
         f"fault-{fault.kind}",
-        move=fault.move or fault.update or 0,
-        expected=told(texts, fault.expected),
-        found=told(texts, fault.found),
-    )
+        move=fault.move or 0,
+        update=fault.update or 0,
+        expected=tell(texts, fault.expected),
+        found=tell(texts, fault.found),
+        refusal=refusal,
+    ).rstrip()
 
 
-def told(texts: Texts, value: object) -> str:
-    """A move in words, a seat by its name, anything else as it is written."""
+def actor_text(texts: Texts, actor: object) -> str:
+    return texts.names[actor] if isinstance(actor, int) else texts.say("chance")
+
+
+def value_text(texts: Texts, value: object) -> str:
+    """A move in words, anything else as it is written."""
     data = plain(value)
     if isinstance(data, dict) and f"move-{data.get('kind')}" in texts:
         return texts.tell("move", data)
-    if isinstance(value, int) and value in range(len(texts.names)):
-        return texts.names[value]
-    if value == BY_CHANCE:
-        return texts.say("chance")
     return data if isinstance(data, str) else json.dumps(data, ensure_ascii=False)

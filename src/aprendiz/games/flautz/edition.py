@@ -46,7 +46,7 @@ def read_edition(source: str | Path | Mapping[str, object]) -> Edition:
 def write_edition(edition: Edition) -> dict[str, object]:
     """The entries of a file that holds the edition."""
     copies = dict(zip(CARDS, edition.copies, strict=False))
-    most = max((card.value or 0 for card in copies), default=0)
+    most = max((card.value or 1 for card in copies), default=1)
 
     def counted(colour: Colour | None) -> list[int]:
         return [copies.get(Card(colour, value), 0) for value in range(1, most + 1)]

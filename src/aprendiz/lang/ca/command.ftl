@@ -1,6 +1,6 @@
 ### La línia d'ordres
 
-about = Una sola taula per a tres jocs d'escola de màgia: FLAUTZ!, Magus Novatus i The Magic Labyrinth (El laberint màgic).
+about = Una sola taula per a tres jocs d'escola de màgia: FLAUTZ!, Magus Novatus i El laberint màgic.
 about-play = Juga una partida: en solitari contra bots, o amb més gent en un mateix teclat.
 about-simulate = Fa que els bots juguin moltes partides i compta com acaben.
 about-replay = Reviu una partida desada, jugada a jugada.
@@ -161,7 +161,7 @@ fault-illegal = la jugada { $move } va contra les regles: { $found }. { $refusal
 fault-digest = després de la jugada { $move }, la partida no està com diu el fitxer: el resum hauria de ser { $expected }, no pas { $found }.
 fault-unfinished = la partida no està acabada: s'atura després de la jugada { $move }. El que hi ha és correcte, però no queda demostrat res.
 fault-result = el resultat hauria de ser { $expected }, no pas { $found }.
-fault-update = l'actualització { $move } no és la que va rebre aquell seient.
+fault-update = l'actualització { $update } no és la que va rebre aquell seient.
 
 ## Regles, puntuacions, edicions i compleció
 

@@ -154,7 +154,7 @@ fault-illegal = move { $move } is against the rules: { $found }. { $refusal }
 fault-digest = after move { $move } the game stands otherwise than the file says: the digest should be { $expected }, not { $found }.
 fault-unfinished = the game is not over: it stops after move { $move }. What is there is in order, but nothing is proven.
 fault-result = the result should be { $expected }, not { $found }.
-fault-update = update { $move } is not what that seat was sent.
+fault-update = update { $update } is not what that seat was sent.
 
 ## Rules, scores, editions, completion
 

@@ -1,6 +1,6 @@
 ### La línea de órdenes
 
-about = Una mesa para tres juegos ambientados en una escuela de magia: FLAUTZ!, Magus Novatus y The Magic Labyrinth.
+about = Una mesa para tres juegos ambientados en una escuela de magia: FLAUTZ!, Magus Novatus y El laberinto mágico.
 about-play = Juega una partida: a solas contra bots o con más gente en el mismo teclado.
 about-simulate = Hace que los bots jueguen muchas partidas y cuenta cómo acaban.
 about-replay = Vuelve a contar una partida a partir de su fichero, jugada a jugada.
@@ -157,7 +157,7 @@ fault-illegal = la jugada { $move } va contra las reglas: «{ $found }». { $ref
 fault-digest = después de la jugada { $move }, la partida no está como dice el fichero: el resumen debería ser { $expected }, no { $found }.
 fault-unfinished = la partida no ha terminado: se detiene después de la jugada { $move }. Lo que hay está en orden, pero no demuestra nada.
 fault-result = el resultado debería ser { $expected }, no { $found }.
-fault-update = la actualización { $move } no es la que recibió ese sitio.
+fault-update = la actualización { $update } no es la que recibió ese sitio.
 
 ## Reglas, valor de las cartas, ediciones, autocompletado
 

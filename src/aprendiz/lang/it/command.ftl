@@ -1,6 +1,6 @@
 ### La riga di comando
 
-about = Un solo tavolo per tre giochi ambientati in una scuola di magia: FLAUTZ!, Magus Novatus e The Magic Labyrinth.
+about = Un solo tavolo per tre giochi ambientati in una scuola di magia: FLAUTZ!, Magus Novatus e Il labirinto magico.
 about-play = Gioca una partita: contro i bot, o in compagnia alla stessa tastiera.
 about-simulate = Fa giocare ai bot molte partite e conta come finiscono.
 about-replay = Rilegge il file di una partita e la racconta di nuovo, mossa per mossa.
@@ -157,7 +157,7 @@ fault-illegal = la mossa { $move } va contro le regole: «{ $found }». { $refus
 fault-digest = dopo la mossa { $move } la situazione non è quella indicata nel file: l'impronta dovrebbe essere { $expected }, non { $found }.
 fault-unfinished = la partita non è finita: si ferma dopo la mossa { $move }. Quello che c'è è in regola, ma non dimostra niente.
 fault-result = il risultato dovrebbe essere { $expected }, non { $found }.
-fault-update = l'aggiornamento { $move } non è quello mandato a quel posto.
+fault-update = l'aggiornamento { $update } non è quello mandato a quel posto.
 
 ## Regole, punti, edizioni, completamento
 

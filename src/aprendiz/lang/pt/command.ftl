@@ -1,6 +1,6 @@
 ### A linha de comandos
 
-about = Uma só mesa para três jogos de escola de magia: FLAUTZ!, Magus Novatus e The Magic Labyrinth.
+about = Uma só mesa para três jogos de escola de magia: FLAUTZ!, Magus Novatus e O labirinto mágico.
 about-play = Joga um jogo: contra bots ou com outras pessoas no mesmo teclado.
 about-simulate = Põe bots a jogar muitos jogos e conta como acabam.
 about-replay = Volta a contar um jogo a partir do seu ficheiro, jogada a jogada.
@@ -160,7 +160,7 @@ fault-illegal = a jogada { $move } vai contra as regras: { $found }. { $refusal 
 fault-digest = depois da jogada { $move }, o jogo não está como o ficheiro diz: o resumo criptográfico devia ser { $expected }, e não { $found }.
 fault-unfinished = o jogo não chegou ao fim: fica-se pela jogada { $move }. O que já se jogou está certo, mas nada fica provado.
 fault-result = o resultado devia ser { $expected }, e não { $found }.
-fault-update = a atualização { $move } não é a que esse lugar recebeu.
+fault-update = a atualização { $update } não é a que esse lugar recebeu.
 
 ## Regras, pontos, edições, completar comandos
 

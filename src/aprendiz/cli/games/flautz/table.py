@@ -12,7 +12,7 @@ from aprendiz.core.plain import plain
 from aprendiz.core.result import Result
 from aprendiz.games.flautz.cards import COLOURS, Card, Colour
 from aprendiz.games.flautz.events import CardDealt, CardLaid, CardReceived, MatchBegan
-from aprendiz.games.flautz.moves import Focus, PlayerMove, Replace
+from aprendiz.games.flautz.moves import Declare, Focus, PlayerMove, Replace, Rest
 from aprendiz.games.flautz.result import FlautzResult
 from aprendiz.games.flautz.view import PlayerView, View
 from aprendiz.lang.texts import Texts
@@ -101,7 +101,7 @@ class TextTable:
         return sorted(legal, key=lambda move: -worth_after(view, move))
 
     def is_listed(self, move: PlayerMove) -> bool:
-        return isinstance(move, Focus)
+        return isinstance(move, Focus | Declare | Rest)
 
     def meaning(self, view: View, move: PlayerMove) -> str:
         if isinstance(move, Focus):
