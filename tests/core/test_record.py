@@ -112,7 +112,7 @@ def test_what_cannot_be_played_or_read_back_is_not_agreed(
 
 
 BROKEN = [
-    ("record", "{\n", "", "text: is not valid JSON: Extra data: line 1 column 9"),
+    ("record", "{\n", "", "text: is not valid JSON from line 1 on: damaged or cut off"),
     ("record", '"flautz",', '"flautz", "game": "flautz",', "game: stands there twice"),
     ("record", '"by": 0,', '"by": 0, "by": 1,', r"moves\.\d+\.by: stands there twice"),
     ("record", '"version": 1', '"version": 2', "version: is version 2 of the format; this program reads version 1"),
@@ -127,7 +127,7 @@ BROKEN = [
     ("record", RULES, '"rules": NaN', "rules: must be a whole number, not nan"),
     ("record", RULES, '"rules": 1e400', "rules: must be a whole number, not inf"),
     ("record", RULES, f'"rules": {2**53}', "rules: must be a whole number from -9007199254740991 to"),
-    ("record", RULES, f'"rules": {"9" * 5000}', "text: is not valid JSON: Exceeds the limit"),
+    ("record", RULES, f'"rules": {"9" * 5000}', "text: is not valid JSON from line 1 on"),
     ("record", RULES, f'"rules": {"[" * 100_000}', "text: is not valid JSON"),
     ("record", RULES, f'"rules": {"[" * 500}{"]" * 500}', r"rules(\.1){31}: is nested more than 32 deep"),
     ("record", '"prisms": 3', '"prisms": 30', r"edition\.special\.prisms: must be a whole number from 0 to 20, not 30"),

@@ -53,7 +53,7 @@ PROBLEMS: Final = {
     "too-large": "is larger than such a file may be ({most} bytes)",
     "not-utf-8": "is not a text file in UTF-8",
     "not-toml": "is not valid TOML: {reason}",
-    "not-json": "is not valid JSON: {reason}",
+    "not-json": "is not valid JSON from line {line} on: damaged or cut off",
     "twice": "stands there twice",
     "too-deep": "is nested more than {most} deep",
     "unprintable": "must be a text that can be shown, not {found}",

@@ -5,6 +5,7 @@ import json
 import types
 import typing
 from enum import Enum
+from functools import cache
 
 from aprendiz.core.errors import Invalid
 
@@ -61,17 +62,24 @@ def read(kinds: tuple[type[K], ...], data: object, entry: str) -> K:
     kind = by_name.get(str(data.get("kind")))
     if kind is None:
         raise Invalid(f"{entry}.kind", "one-of", known=tuple(by_name), found=data.get("kind"))
-    hints = typing.get_type_hints(kind)
+    parts = _parts(kind)
     values: dict[str, object] = {}
-    for field in dataclasses.fields(typing.cast(typing.Any, kind)):
-        if field.name in data:
-            values[field.name] = _read(hints[field.name], data[field.name], f"{entry}.{field.name}")
-        elif field.default is dataclasses.MISSING:
-            raise Invalid(f"{entry}.{field.name}", "missing")
+    for name, (hint, is_needed) in parts.items():
+        if name in data:
+            values[name] = _read(hint, data[name], f"{entry}.{name}")
+        elif is_needed:
+            raise Invalid(f"{entry}.{name}", "missing")
     for name in data:
         if name != "kind" and name not in values:
-            raise Invalid(f"{entry}.{name}", "unknown", known=("kind", *hints))
+            raise Invalid(f"{entry}.{name}", "unknown", known=("kind", *parts))
     return kind(**values)
+
+
+@cache
+def _parts(kind: typing.Any) -> dict[str, tuple[typing.Any, bool]]:
+    """The fields of a dataclass: of what type each is, and whether it must be given."""
+    hints = typing.get_type_hints(kind)
+    return {field.name: (hints[field.name], field.default is dataclasses.MISSING) for field in dataclasses.fields(kind)}
 
 
 def _read(hint: typing.Any, value: object, entry: str) -> object:

@@ -24,7 +24,7 @@ def parse(text: str, name: str) -> object:
     try:
         return json.loads(text, object_pairs_hook=Pairs)
     except (ValueError, RecursionError) as error:  # Also for numbers and nesting beyond all bounds.
-        raise Invalid(name, "not-json", reason=str(error)) from error
+        raise Invalid(name, "not-json", line=getattr(error, "lineno", 1)) from error
 
 
 def settled(data: object, entry: str = "", depth: int = 0) -> object:

@@ -11,9 +11,10 @@ import aprendiz
 from aprendiz.core.dice import Dice
 from aprendiz.core.session import Session
 from aprendiz.core.state import CHANCE, HIDDEN
+from aprendiz.games.flautz.aids import Remembered
 from aprendiz.games.flautz.events import DeckReshuffled
 from aprendiz.games.flautz.game import GAME
-from aprendiz.games.flautz.memory import FlautzMemory, Remembered
+from aprendiz.games.flautz.memory import FlautzMemory
 from aprendiz.games.flautz.moves import Declare, Exchange, Focus, Move, Replace, Rest
 from aprendiz.games.flautz.places import Row
 from aprendiz.games.flautz.rules import FlautzState

@@ -7,9 +7,10 @@ from aprendiz.core.errors import Invalid
 from aprendiz.core.game import Game
 from aprendiz.core.update import Told
 from aprendiz.games.flautz.actions import ACTIONS, OUTCOMES
+from aprendiz.games.flautz.aids import Remembered
 from aprendiz.games.flautz.edition import EDITIONS, Edition, read_edition, write_edition
 from aprendiz.games.flautz.events import EVENTS
-from aprendiz.games.flautz.memory import FlautzMemory, Remembered
+from aprendiz.games.flautz.memory import FlautzMemory
 from aprendiz.games.flautz.moves import MOVES, Move, action_of, move_of
 from aprendiz.games.flautz.places import PLACES
 from aprendiz.games.flautz.result import result

@@ -1,6 +1,5 @@
 """What a player of FLAUTZ! can know from the updates of a seat: cards taken openly, what is gone, what may be left."""
 
-from dataclasses import dataclass
 from typing import Any
 
 from mypy_extensions import i64
@@ -8,6 +7,7 @@ from mypy_extensions import i64
 from aprendiz.core.dice import Dice
 from aprendiz.core.memory import Memory
 from aprendiz.core.state import OVER
+from aprendiz.games.flautz.aids import Remembered
 from aprendiz.games.flautz.cards import CARDS, COLOURS, Card
 from aprendiz.games.flautz.events import (
     CardDealt,
@@ -29,13 +29,6 @@ from aprendiz.games.flautz.score import HAND, is_straight
 from aprendiz.games.flautz.setup import Setup
 from aprendiz.games.flautz.state import DONE, EMPTY, EXCHANGE, FLAG, NOBODY, TURN
 from aprendiz.games.flautz.view import View
-
-
-@dataclass(frozen=True)
-class Remembered:
-    """Memory help: by seat, the cards a player took openly and has not laid down again."""
-
-    held: tuple[tuple[Card, ...], ...]
 
 
 class Opponent:
