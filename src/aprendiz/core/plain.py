@@ -62,7 +62,7 @@ def read(kinds: tuple[type[K], ...], data: object, entry: str) -> K:
     kind = by_name.get(str(data.get("kind")))
     if kind is None:
         raise Invalid(f"{entry}.kind", "one-of", known=tuple(by_name), found=data.get("kind"))
-    parts = _parts(kind)
+    parts = _parts(typing.cast(typing.Any, kind))
     values: dict[str, object] = {}
     for name, (hint, is_needed) in parts.items():
         if name in data:
