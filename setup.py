@@ -9,6 +9,7 @@ from setuptools import Extension, setup
 from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = [
+    "core/deck.py",
     "core/dice.py",
     "core/memory.py",
     "core/playout.py",
@@ -23,6 +24,20 @@ ENGINE = [
     "games/flautz/score.py",
     "games/flautz/setup.py",
     "games/flautz/state.py",
+    "games/magus/actions.py",
+    "games/magus/backs.py",
+    "games/magus/casting.py",
+    "games/magus/course.py",
+    "games/magus/grid.py",
+    "games/magus/legal.py",
+    "games/magus/matching.py",
+    "games/magus/memory.py",
+    "games/magus/piles.py",
+    "games/magus/rules.py",
+    "games/magus/score.py",
+    "games/magus/setup.py",
+    "games/magus/state.py",
+    "games/magus/turns.py",
 ]
 
 # Lets the compiler inline mypyc's own helpers into the rules; worth a third of the speed.

@@ -1,4 +1,4 @@
-"""Player decisions per second of random play: FLAUTZ! against OpenSpiel's C++ hanabi, interleaved, in one run.
+"""Player decisions per second of random play: our games against OpenSpiel's C++ hanabi, interleaved, in one run.
 
 Counted are decisions with at least two legal actions; the time for chance is included on both sides.
 Inside: the engine's own playout against OpenSpiel's `evaluate_bots` with uniform random bots.
@@ -12,7 +12,9 @@ import random
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -22,24 +24,31 @@ from aprendiz import CHANCE, OVER, Dice
 from aprendiz.core.playout import playout
 
 SOURCE = Path(__file__).parent.parent / "src"
-FLAUTZ = aprendiz.load("flautz")
-SETUP = FLAUTZ.setup(seats=3, mode="matches", matches=1)
+OPTIONS: dict[str, dict[str, Any]] = {"flautz": {"mode": "matches", "matches": 1}, "magus": {"limit": 1000}}
+LENGTH = {"flautz": 1, "magus": 15}
+"""How many times as long a game is, about."""
 
 
-def ours_inside(games: int, seed: int) -> float:
-    dice = Dice(seed)
+def beginning(name: str) -> Callable[[], Any]:
+    """Starts a game for three."""
+    game = aprendiz.load(name)
+    return partial(game.start, game.setup(seats=3, **OPTIONS[name]))
+
+
+def ours_inside(name: str, games: int, seed: int) -> float:
+    dice, start = Dice(seed), beginning(name)
     begin = time.perf_counter()
     for _ in range(games):
-        playout(FLAUTZ.start(SETUP), dice)
+        playout(start(), dice)
     seconds = time.perf_counter() - begin
-    return counted_again(games, seed) / seconds
+    return counted_again(start, games, seed) / seconds
 
 
-def counted_again(games: int, seed: int) -> int:
+def counted_again(start: Callable[[], Any], games: int, seed: int) -> int:
     """The same games with the same dice, not timed: how many decisions had at least two legal actions."""
     dice, decisions = Dice(seed), 0
     for _ in range(games):
-        state = FLAUTZ.start(SETUP)
+        state = start()
         while state.actor != OVER:
             if state.actor == CHANCE:
                 state.play(state.draw(dice))
@@ -50,12 +59,12 @@ def counted_again(games: int, seed: int) -> int:
     return decisions
 
 
-def ours_stepped(games: int, seed: int) -> float:
+def ours_stepped(name: str, games: int, seed: int) -> float:
     random.seed(seed)
-    dice, decisions, choice = Dice(seed), 0, random.choice
+    dice, decisions, choice, start = Dice(seed), 0, random.choice, beginning(name)
     begin = time.perf_counter()
     for _ in range(games):
-        state = FLAUTZ.start(SETUP)
+        state = start()
         while (actor := state.actor) != OVER:
             if actor == CHANCE:
                 state.play(state.draw(dice))
@@ -116,9 +125,9 @@ def peer_stepped(games: int, seed: int) -> float:
     return decisions / (time.perf_counter() - begin)
 
 
-def uncompiled(games: int, seed: int) -> tuple[float, float]:
+def uncompiled(name: str, games: int, seed: int) -> tuple[float, float]:
     """Both of our figures from the plain source, in a process of its own."""
-    command = [sys.executable, __file__, "--plain", str(games), str(seed)]
+    command = [sys.executable, __file__, "--plain", name, str(games), str(seed)]
     done = subprocess.run(
         command, env={**os.environ, "PYTHONPATH": str(SOURCE)}, check=True, capture_output=True, text=True
     )
@@ -127,28 +136,24 @@ def uncompiled(games: int, seed: int) -> tuple[float, float]:
 
 
 def compare(rounds: int) -> None:
-    sides: dict[str, Callable[[int], float]] = {
-        "ours, inside": lambda seed: ours_inside(8000, seed),
-        "hanabi, inside": lambda seed: peer_inside(400, seed),
-        "ours, stepped": lambda seed: ours_stepped(5000, seed),
-        "hanabi, stepped": lambda seed: peer_stepped(200, seed),
-    }
-    figures: dict[str, list[float]] = {name: [] for name in [*sides, "uncompiled, inside", "uncompiled, stepped"]}
+    figures: dict[tuple[str, str], list[float]] = defaultdict(list)
     for seed in range(rounds):
-        for name, run in sides.items():
-            figures[name].append(run(seed))
-        inside, stepped = uncompiled(400, seed)
-        figures["uncompiled, inside"].append(inside)
-        figures["uncompiled, stepped"].append(stepped)
+        figures["hanabi", "inside"].append(peer_inside(400, seed))
+        figures["hanabi", "stepped"].append(peer_stepped(200, seed))
+        for name, length in LENGTH.items():
+            figures[name, "inside"].append(ours_inside(name, 8000 // length, seed))
+            figures[name, "stepped"].append(ours_stepped(name, 5000 // length, seed))
+            inside, stepped = uncompiled(name, 400 // length, seed)
+            figures[name, "inside, uncompiled"].append(inside)
+            figures[name, "stepped, uncompiled"].append(stepped)
     engine = "compiled" if aprendiz.COMPILED else "UNCOMPILED"
-    print(f"FLAUTZ!, 3 seats, one match, {engine} engine; hanabi, 2 players. Medians of {rounds} interleaved rounds.")
-    print(f"{'decisions per second':24}{'FLAUTZ!':>12}{'hanabi':>12}{'ratio':>8}")
-    for way in ("inside", "stepped"):
-        for who in ("ours", "uncompiled"):
-            mine, peer = figures[f"{who}, {way}"], figures[f"hanabi, {way}"]
+    print(f"Our games with 3 seats, {engine} engine; hanabi, 2 players. Medians of {rounds} interleaved rounds.")
+    print(f"{'decisions per second':32}{'ours':>12}{'hanabi':>12}{'ratio':>8}")
+    for name in LENGTH:
+        for way in ("inside", "inside, uncompiled", "stepped", "stepped, uncompiled"):
+            mine, peer = figures[name, way], figures["hanabi", way.partition(",")[0]]
             ratio = median(a / b for a, b in zip(mine, peer, strict=True))
-            label = way if who == "ours" else f"{way}, uncompiled"
-            print(f"{label:24}{median(mine):12,.0f}{median(peer):12,.0f}{ratio:8.2f}")
+            print(f"{f'{name}, {way}':32}{median(mine):12,.0f}{median(peer):12,.0f}{ratio:8.2f}")
     rules = ("rules", "flautz", "--lang", "ca")
     print(f"start-up: import aprendiz {start_up('-c', 'import aprendiz'):.2f} s, ", end="")
     print(f"aprendiz --version {start_up('-m', 'aprendiz', '--version'):.2f} s, ", end="")
@@ -168,11 +173,11 @@ def start_up(*arguments: str) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=15)
-    parser.add_argument("--plain", type=int, nargs=2, metavar=("GAMES", "SEED"), help=argparse.SUPPRESS)
+    parser.add_argument("--plain", nargs=3, metavar=("NAME", "GAMES", "SEED"), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.plain:
-        games, seed = arguments.plain
-        print(json.dumps([ours_inside(games, seed), ours_stepped(games, seed)]))
+        name, games, seed = arguments.plain
+        print(json.dumps([run(name, int(games), int(seed)) for run in (ours_inside, ours_stepped)]))
     else:
         compare(arguments.rounds)
 

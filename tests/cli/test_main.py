@@ -20,7 +20,7 @@ def test_the_version_names_rules_and_engine() -> None:
 
     first, second, third = answer.stdout.splitlines()
     assert first == f"aprendiz {package.__version__}"
-    assert second == "rules: flautz 1"
+    assert second == "rules: flautz 1, magus 1"
     assert third == ("engine: compiled" if package.COMPILED else "engine: plain Python")
     assert (answer.stderr, answer.returncode) == ("", 0)
 

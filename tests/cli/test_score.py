@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ import pytest
 from aprendiz.lang.languages import LANGUAGES
 from tests.cli.command import COMMAND, USUAL, aprendiz
 
+PATIENCE = 30
 RULEBOOK = (Path(__file__).parents[2] / "docs" / "rules" / "flautz.md").read_text(encoding="utf-8")
 POINTS = dict(re.findall(r"^- (14\.\d+) .*?(\d+)(?:, and a FLAUTZ!)?\.$", RULEBOOK, flags=re.MULTILINE))
 """Of each worked example of the rulebook."""
@@ -133,12 +135,18 @@ def test_a_program_gets_each_answer_before_it_asks_again() -> None:
     ) as process:
         assert process.stdin is not None
         assert process.stdout is not None
-        for cards, value in (("B3 B4 B5", 13), ("G1", 1), ("", 0)):
-            process.stdin.write(f"{cards}\n")
-            process.stdin.flush()
-            assert json.loads(process.stdout.readline())["value"] == value
-        process.stdin.close()
-        assert process.wait(timeout=60) == 0
+        impatience = Timer(PATIENCE, process.kill)
+        impatience.start()
+        try:
+            for cards, value in (("B3 B4 B5", 13), ("G1", 1), ("", 0)):
+                process.stdin.write(f"{cards}\n")
+                process.stdin.flush()
+                assert json.loads(process.stdout.readline())["value"] == value
+            process.stdin.close()
+            assert process.wait(timeout=PATIENCE) == 0
+        finally:
+            impatience.cancel()
+            process.kill()
 
 
 @pytest.mark.parametrize(("wrong", "names"), [("B1 X7", "'X7'"), ("B1 B2 B3 B4 B5 G1", "6"), ("\0", "\\x00")])

@@ -9,12 +9,15 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 from typing import Any
 
 import pytest
 
 from aprendiz.lang.languages import LANGUAGES
 from tests.cli.command import COMMAND, USUAL, aprendiz
+
+PATIENCE = 30
 
 
 def simulate(*options: str) -> str:
@@ -41,6 +44,19 @@ def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
     assert numbers(*options, "--seed", "7") == first
     assert numbers(*options, "--seed", "8")["mean_scores"] != first["mean_scores"]
     assert numbers(*options) == numbers(*options, "--seed", "1")
+
+
+def test_the_seed_decides_on_the_cards_not_only_on_what_bots_do(tmp_path: Path) -> None:
+    dealt = []
+    for name, seed in (("first", "7"), ("again", "7"), ("other", "8")):
+        simulate("--games", "1", "--seed", seed, "--records", str(tmp_path / name))
+        [record] = records_in(tmp_path / name)
+        dealt.append((record["chance"]["seal"], [move["move"] for move in record["moves"][:18]]))
+
+    first, again, other = dealt
+    assert first == again
+    assert first[0] != other[0]
+    assert first[1] != other[1]
 
 
 def test_every_game_of_a_run_is_another() -> None:
@@ -211,6 +227,8 @@ def test_games_that_nobody_could_ever_win_end_at_the_limit(tmp_path: Path) -> No
         (["--edition", "narrow"], ["classic, wide", "'narrow'"]),
         (["--arena", "moon"], ["usual, short, long", "'moon'"]),
         (["--names", "Anna"], ["--names"]),
+        (["--records"], ["--records"]),
+        (["--json=yes"], ["--json"]),
         (["chess"], ["chess"]),
     ],
 )
@@ -286,9 +304,12 @@ def on_a_terminal(*options: str) -> Iterator[tuple[subprocess.Popen[str], Iterat
             encoding="utf-8",
         ) as process:
             os.close(own)
+            impatience = Timer(PATIENCE, process.kill)
+            impatience.start()
             try:
                 yield process, parts_of(screen)
             finally:
+                impatience.cancel()
                 process.kill()
     finally:
         os.close(screen)

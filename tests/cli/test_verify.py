@@ -91,7 +91,7 @@ def swap_the_moves_of_two_players(data: Data) -> None:
     moves[number], moves[number + 1] = moves[number + 1], moves[number]
 
 
-def lay_back_what_was_taken(data: Data) -> None:
+def lay_what_is_not_in_the_hand(data: Data) -> None:
     move = data["moves"][first(data, "Exchange")]["move"]
     move["give"] = "I9"
 
@@ -149,7 +149,7 @@ CHANGES: dict[Callable[[Data], None], str] = {
     change_a_card: r"move 3 is not what .* should be: the [\w ]+ is drawn\. It is: the [\w ]+ is drawn\.",
     swap_two_draws: r"move 3 is not what .* should be: the [\w ]+ is drawn\. It is: the [\w ]+ is drawn\.",
     swap_the_moves_of_two_players: r"move 19 should be made by \w+ \d, not by \w+ \d\.",
-    lay_back_what_was_taken: r"move 19 is against the rules: take .* lay the illusion 9\. .*4\.2.*",
+    lay_what_is_not_in_the_hand: r"move 19 is against the rules: take .* lay the illusion 9\. .*4\.2.*",
     take_what_is_not_there: r"move 19 is against the rules: take the illusion 9 .*4\.1.*",
     leave_out_a_move: r"move 19 should be made by \w+ \d, not by \w+ \d\.",
     add_a_move: r"move \d+ comes after the end of the game: take .*",
@@ -161,7 +161,7 @@ CHANGES: dict[Callable[[Data], None], str] = {
     change_a_name: rf"move 1 is not what .* should be: {ENROL}\. It is: {ENROL}\.",
     change_an_option: rf"move 1 is not what .* should be: {ENROL}\. It is: {ENROL}\.",
     write_it_under_older_rules: rf"written under rules 0; .* rules 1 .* move 1 is not what .* {ENROL}\. .*",
-    write_it_under_newer_rules: r"it was written under rules 2, .*",
+    write_it_under_newer_rules: r"it was written under rules 2, .* 1 .*",
 }
 
 
@@ -315,6 +315,18 @@ def test_a_log_of_which_the_record_tells_otherwise_is_told_with_the_update(
     [_, line], code = verdicts(log[1], other)
 
     assert re.search(r"\bupdate 2\b", line)
+    assert code == 1
+
+
+def test_a_log_is_not_proven_by_a_record_that_is_not(tmp_path: Path, log: tuple[Path, Path]) -> None:
+    data = read(log[1])
+    change_the_result(data)
+    other = write(tmp_path / "game.json", data)
+
+    lines, code = verdicts(other, log[0])
+
+    assert ["in order" in line for line in lines] == [False, False]
+    assert str(other) in lines[1]
     assert code == 1
 
 

@@ -4,105 +4,35 @@ Run it after a change of texts (`python -m tests.lang.sentences`) and read what 
 """
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from aprendiz.core.event import Event
 from aprendiz.core.plain import plain
-from aprendiz.games.flautz import events
-from aprendiz.games.flautz.cards import Card, Colour
-from aprendiz.games.flautz.moves import Begin, Declare, Draw, Enrol, Exchange, Focus, Move, Replace, Rest
-from aprendiz.games.flautz.places import Field, Row
-from aprendiz.games.flautz.result import FlautzResult
-from aprendiz.games.flautz.spell import best_spell
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts
+from tests.lang import flautz_examples, magus_examples
 
 FILE: Final = Path(__file__).parent / "sentences.json"
 NAMES: Final = ("Anna", "Berta", "Carla")
 VIEWERS: Final = (0, 1, None)
-
-
-def card(text: str) -> Card:
-    return Card.parse(text)
-
-
-def cards(text: str) -> tuple[Card, ...]:
-    return tuple(card(word) for word in text.split())
-
-
-def valued(seat: int, hand: str, *, focused: bool = False, points: int | None = None, crystals: int = 0) -> Any:
-    spell = best_spell(cards(hand))
-    worth = spell.points if spell else 0
-    noted = 0 if focused else worth if points is None else points
-    return events.HandValued(seat, cards(hand), spell, focused, noted, crystals)
-
-
-def ended(winners: tuple[int, ...], decided_by: str) -> Event:
-    others = tuple(seat for seat in range(len(NAMES)) if seat not in winners)
-    result = FlautzResult((winners, others), decided_by, totals=(3, 1, 0), crystals=(3, 1, 0), matches=())
-    return events.GameEnded(winners, result)
-
-
-def told() -> Iterator[Event]:
-    """Every kind of event, in every form that changes its sentence."""
-    yield events.ApprenticeGiven(0, Colour.ORANGE)
-    yield events.StarterFound(0)
-    yield events.MatchBegan(1, 0)
-    yield events.CardDealt(0)
-    yield events.CardReceived(0, card("V4"))
-    yield events.CardLaid(card("B1"), Row.AIR, 0)
-    yield events.CardLaid(card("P"), Row.FLOOR, 3)
-    for field in Field:
-        yield events.CrystalMoved(2, field)
-    yield events.CardExchanged(0, card("B3"), Row.AIR, 1, card("I2"))
-    yield events.CardExchanged(0, card("P"), Row.FLOOR, 4, card("G1"))
-    yield events.PlayerFocused(0)
-    yield events.CardDiscarded(0, card("O5"), Row.AIR, 1)
-    yield events.CardDiscarded(0, card("K5"), Row.FLOOR, 3)
-    yield events.CardTurnedUp(0, card("I3"), Row.FLOOR, 3)
-    yield events.DeckReshuffled(1)
-    yield events.DeckReshuffled(12)
-    yield events.PlayerRested(0)
-    yield events.FlautzDeclared(0, cards("P B1 B2 G3 I4"), calls_final_turns=True)
-    yield events.FlautzDeclared(0, cards("B1 B2 B3 B4 I5"), calls_final_turns=False)
-    yield events.StraightShown(0, cards("G1 G2 G3 G4 G5"), is_royal=False)
-    yield events.StraightShown(0, cards("G1 G2 G3 G4 G5"), is_royal=True)
-    hands = (valued(0, "B1 I2 B3 B4 K5", crystals=1), valued(1, "P P P"), valued(2, "G5 G1", focused=True))
-    yield events.MatchEnded(1, "arena", hands)
-    hands = (valued(0, "P B1 G2 G3 B4"), valued(1, "B1"), valued(2, "O4 V4 P", crystals=2))
-    yield events.MatchEnded(2, "flautz", hands)
-    yield events.MatchEnded(3, "straight", (valued(0, "G1 G2 G3 G4 G5", crystals=2),))
-    yield events.MatchEnded(4, "royal", (valued(0, "K1 K2 K3 K4 K5", crystals=3), valued(1, "B1 B2", points=0)))
-    for decided_by in ("points", "crystals", "best-match"):
-        yield ended((0,), decided_by)
-    yield ended((0, 1), "shared")
-
-
-def choices() -> Iterator[Move]:
-    """Every kind of move."""
-    yield Exchange(card("B3"), Row.AIR, card("I2"))
-    yield Exchange(card("P"), Row.FLOOR, card("G1"), declare=True)
-    yield Replace(card("K4"), Row.AIR)
-    yield Replace(card("I1"), Row.FLOOR)
-    yield from (Focus(), Declare(), Rest(), Draw(card("V2")), Enrol((Colour.BLUE, Colour.PINK)), Begin(2))
+EXAMPLES: Final = {"flautz": flautz_examples, "magus": magus_examples}
 
 
 def table() -> list[dict[str, object]]:
     rows: list[dict[str, object]] = []
-    for event in told():
-        for viewer in VIEWERS:
-            texts = {language: spoken(language, viewer).sentences(as_data(event)) for language in LANGUAGES}
-            rows.append({"event": plain(event), "viewer": viewer, "texts": texts})
-    for move in choices():
-        texts = {language: [spoken(language, None).tell("move", as_data(move))] for language in LANGUAGES}
-        rows.append({"move": plain(move), "viewer": None, "texts": texts})
+    for game, examples in EXAMPLES.items():
+        for event in examples.told():
+            for viewer in VIEWERS:
+                texts = {language: spoken(game, language, viewer).sentences(as_data(event)) for language in LANGUAGES}
+                rows.append({"game": game, "event": plain(event), "viewer": viewer, "texts": texts})
+        for move in examples.choices():
+            texts = {language: [spoken(game, language, None).tell("move", as_data(move))] for language in LANGUAGES}
+            rows.append({"game": game, "move": plain(move), "viewer": None, "texts": texts})
     return rows
 
 
-def spoken(language: str, viewer: int | None) -> Texts:
-    return Texts(language, "common", "flautz", names=NAMES, viewer=viewer)
+def spoken(game: str, language: str, viewer: int | None) -> Texts:
+    return Texts(language, "common", game, names=NAMES, viewer=viewer)
 
 
 def as_data(value: object) -> dict[str, object]:

@@ -2,33 +2,35 @@
 
 import json
 
-from aprendiz.games import load
+import pytest
+
+from aprendiz.games import NAMES, load
 from aprendiz.lang.languages import LANGUAGES
 from tests.lang.sentences import FILE, spoken
 
-CONTENT = json.loads(FILE.read_text(encoding="utf-8"))
+ROWS = json.loads(FILE.read_text(encoding="utf-8"))["rows"]
 
 
 def test_every_sentence_of_the_table_is_said_so() -> None:
-    for row in CONTENT["rows"]:
+    for row in ROWS:
         for language, expected in row["texts"].items():
-            texts = spoken(language, row["viewer"])
+            texts = spoken(row["game"], language, row["viewer"])
             said = texts.sentences(row["event"]) if "event" in row else [texts.tell("move", row["move"])]
             assert said == expected
 
 
-def test_the_table_has_every_kind_of_event_and_move_in_every_language() -> None:
-    told = load("flautz").told
+@pytest.mark.parametrize("game", NAMES)
+def test_the_table_has_every_kind_of_event_and_move_in_every_language(game: str) -> None:
+    told = load(game).told
+    rows = [row for row in ROWS if row["game"] == game]
 
-    assert {row["event"]["kind"] for row in CONTENT["rows"] if "event" in row} == {
-        kind.__name__ for kind in told.events
-    }
-    assert {row["move"]["kind"] for row in CONTENT["rows"] if "move" in row} == {kind.__name__ for kind in told.moves}
-    assert all(set(row["texts"]) == set(LANGUAGES) for row in CONTENT["rows"])
+    assert {row["event"]["kind"] for row in rows if "event" in row} == {kind.__name__ for kind in told.events}
+    assert {row["move"]["kind"] for row in rows if "move" in row} == {kind.__name__ for kind in told.moves}
+    assert all(set(row["texts"]) == set(LANGUAGES) for row in rows)
 
 
 def test_no_sentence_has_doubled_or_dangling_spaces_and_signs() -> None:
-    for row in CONTENT["rows"]:
+    for row in ROWS:
         for sentences in row["texts"].values():
             for sentence in sentences:
                 assert sentence == sentence.strip()

@@ -17,7 +17,18 @@ Action = Callable[..., int | None]
 """What a command does with its parameters; the exit code, None for 0."""
 
 
-class Command(click.Command):
+class Traced(click.Command):
+    """A command that is named in every error about its words."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        try:
+            return super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx  # Some are raised where click does not know the command.
+            raise
+
+
+class Command(Traced):
     """A command whose help, also the parts that come from click, is in one language."""
 
     def __init__(self, texts: Texts, name: str, about: str, params: Sequence[click.Parameter], action: Action) -> None:
@@ -31,13 +42,6 @@ class Command(click.Command):
             context_settings={"allow_extra_args": True, "max_content_width": WIDTH},
         )
         self.texts = texts
-
-    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        try:
-            return super().parse_args(ctx, args)
-        except click.UsageError as error:
-            error.ctx = error.ctx or ctx  # Some are raised where click does not know the command.
-            raise
 
     def invoke(self, ctx: click.Context) -> Any:
         if ctx.args:
@@ -59,7 +63,7 @@ class TooMany(click.UsageError):
         self.words = tuple(ctx.args)
 
 
-class Group(click.Group):
+class Group(Traced, click.Group):
     """Commands under one name, each made when it is asked for."""
 
     def __init__(
@@ -178,6 +182,19 @@ class Choices(click.ParamType[str]):
         return [CompletionItem(word) for word in self.words if word.startswith(incomplete)]
 
 
+class NameOrFile(click.ParamType[str]):
+    """The name of something known, or the path of a file."""
+
+    name = "name"
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = tuple(words)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        known = [CompletionItem(word) for word in self.words if word.startswith(incomplete)]
+        return known or [CompletionItem(incomplete, type="file")]
+
+
 class Whole(click.ParamType[int]):
     """A whole number."""
 
@@ -198,6 +215,14 @@ class Listed(click.ParamType[tuple[str, ...]]):
     """Words with commas between them."""
 
     name = "words"
+
+    def __init__(self, words: Sequence[str] = ()) -> None:
+        """`words` are offered when a shell completes the last one."""
+        self.words = tuple(words)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        before, comma, last = incomplete.rpartition(",")
+        return [CompletionItem(f"{before}{comma}{word}") for word in self.words if word.startswith(last)]
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
         return tuple(part.strip() for part in value.split(",")) if isinstance(value, str) else tuple(value)

@@ -26,7 +26,9 @@ def command(texts: Texts, game: str) -> click.Command:
 def check_command(texts: Texts, default: str) -> click.Command:
     def check(file: str, game: str) -> None:
         """A file that is wrong raises Invalid, with the entry that is."""
-        edition = load(game).read_edition(Path(file))
+        rules = load(game)
+        edition = rules.read_edition(Path(file))
+        rules.setup(seats=rules.players[0], edition=edition)
         console = Console()
         console.say(Text(texts.say("edition-is-good", file=file), "bold"))
         console.draw(scene(texts, game, edition))
@@ -36,7 +38,7 @@ def check_command(texts: Texts, default: str) -> click.Command:
         "check",
         texts.say("about-edition-check"),
         [
-            Argument("file", texts.say("metavar-file"), texts.say("edition-file")),
+            Argument("file", texts.say("metavar-file"), texts.say("edition-file"), type=click.Path()),
             click.Option(
                 ["--game"],
                 type=Choices(NAMES),

@@ -58,7 +58,7 @@ def answer(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
     words = environment.get("COMP_WORDS", "").split()[1:] if completing else list(arguments)
     texts = Texts(of_environment(environment), "common", "command")
     try:
-        texts = Texts(wanted_language(words) or texts.language, *texts.files)
+        texts = Texts(wanted_language(words, is_typing=bool(completing)) or texts.language, *texts.files)
         top = everything(texts, words)
         if completing:
             return shell_complete(top, {}, PROGRAM, COMPLETION, completing)
@@ -77,15 +77,16 @@ def answer(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
         return INTERRUPTED
 
 
-def wanted_language(words: Sequence[str]) -> str | None:
+def wanted_language(words: Sequence[str], *, is_typing: bool) -> str | None:
     """What `--lang` says, wherever it stands; it is needed before anything else can be said."""
     for word, following in zip_longest(words, words[1:]):
         option, equals, value = word.partition("=")
         if option == "--lang":
             language = value if equals else following
-            if language is not None and language not in LANGUAGES:
+            if language in LANGUAGES:
+                return language
+            if language is not None and not is_typing:
                 raise Invalid("--lang", "one-of", known=LANGUAGES, found=language)
-            return language
     return None
 
 

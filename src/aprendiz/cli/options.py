@@ -1,13 +1,14 @@
 """What is agreed before a game, as options of a command."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import click
 
-from aprendiz.cli.command import Choices, Listed, Whole
-from aprendiz.core import options as agreed
+from aprendiz.cli.command import Choices, Listed, NameOrFile, Whole
+from aprendiz.core import options
 from aprendiz.core.errors import Invalid
+from aprendiz.core.header import Header, Seat, agreed
 from aprendiz.games import load
 from aprendiz.lang.texts import Texts, keys
 
@@ -27,6 +28,7 @@ def seats_and_edition(texts: Texts, game: str) -> list[click.Option]:
         ),
         click.Option(
             ["--edition"],
+            type=NameOrFile(load(game).editions),
             metavar=texts.say("metavar-name"),
             help=explained(texts, game, "edition"),
         ),
@@ -38,18 +40,18 @@ def of_game(texts: Texts, game: str) -> list[click.Option]:
     return [of_option(texts, game, option) for option in load(game).options]
 
 
-def of_option(texts: Texts, game: str, option: agreed.Option) -> click.Option:
+def of_option(texts: Texts, game: str, option: options.Option) -> click.Option:
     kind, metavar = form(texts, option)
     return click.Option([f"--{option.name}"], type=kind, metavar=metavar, help=explained(texts, game, option.name))
 
 
-def form(texts: Texts, option: agreed.Option) -> tuple[click.ParamType[Any], str]:
+def form(texts: Texts, option: options.Option) -> tuple[click.ParamType[Any], str]:
     match option:
-        case agreed.Choice(_, values):
+        case options.Choice(_, values):
             return Choices(values), "|".join(values)
-        case agreed.Whole(_, least, most):
+        case options.Whole(_, least, most):
             return Whole(least, most), texts.say("metavar-number")
-        case agreed.NameOrList():
+        case options.NameOrList():
             return Listed(), texts.say("metavar-name")
         case _:
             raise TypeError(f"{option} has no form on the command line")
@@ -64,14 +66,28 @@ def explained(texts: Texts, game: str, name: str) -> str:
     return " ".join(sentences)
 
 
+def agree(game: str, seats: Sequence[Seat], edition: str | None, given: Mapping[str, Any]) -> Header:
+    """What was asked for as the header of a game; an error names the option as it is typed."""
+    rules = load(game)
+    try:
+        return agreed(rules, seats, edition, chosen(game, given))
+    except Invalid as error:
+        typed = {"edition", "seats", *(option.name for option in rules.options)}
+        if error.entry.split(".")[0] in typed:
+            raise Invalid(f"--{error.entry}", error.problem, **error.given) from error
+        raise
+
+
 def chosen(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
     """The options that were given, with those that follow from them."""
-    options = {name: value for name, value in given.items() if value is not None}
+    wanted = {name: value for name, value in given.items() if value is not None}
     for option in load(game).options:
-        if isinstance(option, agreed.NameOrList) and len(options.get(option.name, ())) == 1:
-            [options[option.name]] = options[option.name]
-        if option.name in options and option.implies is not None:
+        if isinstance(option, options.NameOrList) and len(wanted.get(option.name, ())) == 1:
+            [word] = wanted[option.name]
+            if word not in option.words:
+                wanted[option.name] = word
+        if option.name in wanted and option.implies is not None:
             other, value = option.implies
-            if options.setdefault(other, value) != value:
+            if wanted.setdefault(other, value) != value:
                 raise Invalid(f"--{option.name}", "only-with", option=f"--{other} {value}")
-    return options
+    return wanted

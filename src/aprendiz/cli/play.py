@@ -10,11 +10,11 @@ from aprendiz.cli import files
 from aprendiz.cli.chance import envelope
 from aprendiz.cli.command import Argument, Choices, Command, Listed, Whole
 from aprendiz.cli.console import Console
-from aprendiz.cli.options import chosen, of_game, seats_and_edition
+from aprendiz.cli.options import agree, of_game, seats_and_edition
 from aprendiz.cli.players import BOTS, PERSON, bots_of, names_of, seated, unnamed
 from aprendiz.cli.sitting import AnySession, Left, Reader, Sitting
 from aprendiz.core.errors import Invalid
-from aprendiz.core.header import Header, agreed
+from aprendiz.core.header import Header
 from aprendiz.core.record import Record, recorded
 from aprendiz.core.replay import Updates, begun, replayed, resumed
 from aprendiz.core.seal import Envelope
@@ -48,7 +48,7 @@ def command(texts: Texts, game: str) -> click.Command:
             click.Option(["--names"], type=Listed(), metavar=say("metavar-names"), help=say("option-names")),
             click.Option(
                 ["--bots"],
-                type=Listed(),
+                type=Listed(BOTS),
                 metavar=say("metavar-bots"),
                 help=say("option-bots", known=", ".join(BOTS)),
             ),
@@ -89,14 +89,13 @@ class Play:
         name = given.pop("game") or NAMES[0]
         seats, edition, names = given.pop("seats"), given.pop("edition"), given.pop("names")
         kinds, is_watched, seed = given.pop("bots"), given.pop("watch"), given.pop("seed")
-        game = load(name)
         if is_watched and names:
             raise Invalid("--names", "not-with", option="--watch")
         people = () if is_watched else names or (unnamed(PERSON, 1),)
         count = max(3, len(people)) if seats is None else seats
         chairs = seated(count, people, kinds or ())
         self.bot_seed = secrets.randbits(32) if seed is None else seed
-        return agreed(game, chairs, edition, chosen(name, given)), envelope(seed)
+        return agree(name, chairs, edition, given), envelope(seed)
 
     def _refuse_besides_resume(self, given: dict[str, Any]) -> None:
         for name, value in given.items():
@@ -118,24 +117,28 @@ class Play:
             say("play-begins", game=say("game"), seats=len(names), names=self.texts.listed(names)),
             say("play-sealed", seal=self.envelope.seal),
         )
-        bots = bots_of(self.header.seats, self.bot_seed)
+        bots = bots_of(self.header, self.bot_seed)
         sitting = Sitting(self.console, self.texts, self.session, self.past, bots, self._save, self._log)
         try:
             sitting.play()
             self.session = sitting.session
-            self._end(is_watched=len(bots) == len(names))
+            self._end(sitting, is_watched=len(bots) == len(names))
         except Left:
             self.console.say(say("play-goodbye"))
         except EOFError:
             self.console.say(say("play-no-input"))
 
-    def _end(self, *, is_watched: bool) -> None:
+    def _end(self, sitting: Sitting, *, is_watched: bool) -> None:
         say = self.texts.say
         if self.save_as is not None:
             self.console.say(say("play-saved", file=self._save(self.session, self.save_as)), say("play-opened"))
         elif not is_watched:
             while name := self.console.ask(say("play-save-at-end")):
+                head, _, rest = name.partition(" ")
                 try:
+                    if sitting.word(head) == "log" and rest:
+                        self.console.say(say("play-saved", file=self._log(sitting.reader, rest.strip())))
+                        continue
                     self.console.say(say("play-saved", file=self._save(self.session, name)), say("play-opened"))
                     return
                 except Invalid as error:

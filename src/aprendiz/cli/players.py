@@ -1,17 +1,20 @@
 """Who sits at a table of the command line: people and bots, their names and kinds."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import cycle, islice
 from typing import Any, Final
 
 from aprendiz.bots.greedy import GreedyBot
+from aprendiz.bots.magus import MagusGreedyBot
 from aprendiz.bots.player import Bot, RandomBot
 from aprendiz.core.errors import Invalid
-from aprendiz.core.header import LONGEST_NAME, Seat
+from aprendiz.core.header import LONGEST_NAME, Header, Seat
 from aprendiz.lang.texts import Texts
 
 PERSON: Final = "person"
-BOTS: Final[dict[str, type[GreedyBot | RandomBot]]] = {"greedy": GreedyBot, "random": RandomBot}
+BOTS: Final = ("greedy", "random")
+GREEDY: Final[dict[str, Callable[[int], Bot[Any, Any]]]] = {"flautz": GreedyBot, "magus": MagusGreedyBot}
+"""By game."""
 
 
 def seated(seats: int, names: Sequence[str], kinds: Sequence[str]) -> list[Seat]:
@@ -27,7 +30,7 @@ def seated(seats: int, names: Sequence[str], kinds: Sequence[str]) -> list[Seat]
         raise Invalid("--bots", "too-many", most=seats - len(names), count=len(kinds))
     for kind in kinds:
         if kind not in BOTS:
-            raise Invalid("--bots", "some-of", known=tuple(BOTS), found=kind)
+            raise Invalid("--bots", "some-of", known=BOTS, found=kind)
     people = [Seat(name, PERSON) for name in names]
     chosen = islice(cycle(kinds or BOTS), seats - len(names))
     bots = [Seat(unnamed(kind, number), kind) for number, kind in enumerate(chosen, start=len(names) + 1)]
@@ -50,6 +53,8 @@ def called(texts: Texts, number: int, seat: Seat) -> str:
     return texts.say("player" if seat.player == PERSON else f"bot-{seat.player}", number=number)
 
 
-def bots_of(seats: Sequence[Seat], seed: int) -> dict[int, Bot[Any, Any]]:
+def bots_of(header: Header, seed: int) -> dict[int, Bot[Any, Any]]:
     """The bots of a table, by seat."""
-    return {number: BOTS[seat.player](seed + number) for number, seat in enumerate(seats) if seat.player in BOTS}
+    makers = {"greedy": GREEDY[header.game], "random": RandomBot}
+    seats = enumerate(header.seats)
+    return {number: makers[seat.player](seed + number) for number, seat in seats if seat.player in makers}

@@ -11,6 +11,7 @@ from aprendiz.cli.console import Console
 from aprendiz.cli.players import names_of
 from aprendiz.cli.sitting import Reader, data_of
 from aprendiz.core.document import Document
+from aprendiz.core.entries import within
 from aprendiz.core.errors import Invalid
 from aprendiz.core.record import Record
 from aprendiz.core.replay import replayed
@@ -30,7 +31,8 @@ def command(texts: Texts, _game: str) -> click.Command:
         viewer = seen_from(document, file, seat)
         names = names_of(texts, document.header.seats)
         reader = Reader(texts.also(document.header.game, names=names), document.header.game, viewer)
-        frames = frames_of(document, viewer)
+        with within(f"{file}: "):
+            frames = frames_of(document, viewer)
         console = Console(is_plain=plain)
         if step:
             step_through(console, reader, frames)
@@ -44,7 +46,7 @@ def command(texts: Texts, _game: str) -> click.Command:
         say("about-replay"),
         [
             Argument("file", say("metavar-file"), say("replay-file"), type=click.Path()),
-            click.Option(["--seat"], type=Whole(0, 9), metavar=say("metavar-number"), help=say("replay-seat")),
+            click.Option(["--seat"], type=Whole(0), metavar=say("metavar-number"), help=say("replay-seat")),
             click.Option(["--step"], is_flag=True, help=say("replay-step")),
             click.Option(["--plain"], is_flag=True, help=say("option-plain")),
         ],

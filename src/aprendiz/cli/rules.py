@@ -37,8 +37,10 @@ def command(texts: Texts, _game: str) -> click.Command:
 
 
 def print_rules(console: Console, sections: Iterable[Section]) -> None:
-    for section in sections:
-        console.say("", Text(f"{section.number} {section.title}", "bold"))
+    for position, section in enumerate(sections):
+        if position:
+            console.say("")
+        console.say(Text(f"{section.number} {section.title}", "bold"))
         for rule in section.rules:
             line = Text.assemble((f"{rule.number} ", "bold"), rule.text)
             if console.is_plain:

@@ -10,7 +10,7 @@ import click
 from aprendiz.cli.command import Group
 from aprendiz.lang.texts import Texts
 
-SCORED: Final = ("flautz",)
+SCORED: Final = ("flautz", "magus")
 """Each has a module of its own with the command for its game."""
 
 

@@ -17,12 +17,12 @@ from aprendiz.cli import files
 from aprendiz.cli.chance import envelope
 from aprendiz.cli.command import Argument, Choices, Command, Listed, Whole
 from aprendiz.cli.console import Console
-from aprendiz.cli.options import chosen, of_game, seats_and_edition
+from aprendiz.cli.options import agree, of_game, seats_and_edition
 from aprendiz.cli.players import BOTS, bots_of, names_of, seated
 from aprendiz.cli.sitting import AnySession
 from aprendiz.cli.table import Fact, Scene
 from aprendiz.core.errors import Invalid
-from aprendiz.core.header import Header, agreed
+from aprendiz.core.header import Header
 from aprendiz.core.record import recorded
 from aprendiz.core.replay import begun
 from aprendiz.games import NAMES, load
@@ -73,7 +73,7 @@ def command(texts: Texts, game: str) -> click.Command:
         chairs = seated(rules.players[0] if seats is None else seats, (), bots or ())
         if any(option.name == "limit" for option in rules.options) and options.get("limit") is None:
             options["limit"] = LIMIT
-        header = agreed(rules, chairs, edition, chosen(game, options))
+        header = agree(game, chairs, edition, options)
         folder = None if records is None else empty_folder(records)
         tally = Tally([0] * len(chairs), [0] * len(chairs), [0] * len(chairs))
         for number in counted(say("simulate-progress"), games):
@@ -97,7 +97,7 @@ def command(texts: Texts, game: str) -> click.Command:
             click.Option(["--seed"], type=Whole(), default=1, metavar=number, help=say("simulate-seed")),
             click.Option(
                 ["--bots"],
-                type=Listed(),
+                type=Listed(BOTS),
                 metavar=say("metavar-bots"),
                 help=say("simulate-bots", known=", ".join(BOTS)),
             ),
@@ -112,7 +112,7 @@ def command(texts: Texts, game: str) -> click.Command:
 def one_game(header: Header, seed: int, number: int, folder: Path | None) -> AnySession:
     chance = envelope(seed, number)
     session = begun(load(header.game), header, chance)
-    bots = bots_of(header.seats, seed + number * len(header.seats))
+    bots = bots_of(header, seed + number * len(header.seats))
     while session.waiting:
         seat = session.waiting[0]
         session.act(seat, bots[seat].choose(session.updates[seat]))
@@ -133,6 +133,8 @@ def counted(label: str, games: int) -> Iterator[int]:
 
 
 def empty_folder(name: str) -> Path:
+    if not name:
+        raise Invalid("--records", "missing")
     folder = Path(name)
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -164,7 +164,7 @@ class Sitting:
                 self._list(view, moves, is_complete=False)
             elif text.isdecimal() and text.isascii() and 1 <= int(text[:9]) <= len(moves):
                 return moves[int(text) - 1]
-            elif self._word(text) == "all":
+            elif self.word(text) == "all":
                 self._list(view, moves, is_complete=True)
             else:
                 self._obey(text)
@@ -190,7 +190,7 @@ class Sitting:
         """Something typed that is no choice."""
         texts = self.reader.texts
         head, _, rest = text.partition(" ")
-        match self._word(head):
+        match self.word(head):
             case "undo" if self.before is not None:
                 self._undo(self.before)
             case "undo":
@@ -206,7 +206,7 @@ class Sitting:
             case _:
                 self.console.say(texts.say("play-not-understood", text=text[:40]))
 
-    def _word(self, typed: str) -> str | None:
+    def word(self, typed: str) -> str | None:
         """The word that is meant: in the language or in English, and its beginning will do."""
         texts, typed = self.reader.texts, folded(typed)
         own = {word: folded(texts.say(f"word-{word}")) for word in WORDS}

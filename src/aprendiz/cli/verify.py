@@ -31,7 +31,16 @@ def command(texts: Texts, _game: str) -> click.Command:
         texts,
         "verify",
         texts.say("about-verify"),
-        [Argument("names", texts.say("metavar-file"), texts.say("verify-files"), nargs=-1, type=click.Path())],
+        [
+            Argument(
+                "names",
+                texts.say("metavar-file"),
+                texts.say("verify-files"),
+                nargs=-1,
+                required=True,
+                type=click.Path(),
+            )
+        ],
         check,
     )
 
@@ -76,20 +85,25 @@ def record_line(texts: Texts, name: str, record: Record) -> tuple[str, bool]:
 
 
 def log_line(texts: Texts, name: str, log: SeatLog, records: dict[str, Record]) -> tuple[str, bool]:
-    """A log proves nothing by itself: it is held against the record with the same seal."""
+    """A log proves nothing by itself: it is held against the records with the same seal."""
     seat = "-" if log.seat is None else log.seat
+    line = texts.say("verify-log-alone", file=name, seat=seat)
     for other, record in records.items():
-        if record.seal == log.seal:
-            try:
-                fault = compare(record, log, load(log.header.game))
-            except Invalid as error:
-                return texts.say("verify-bad", file=name, fault=f"{other}: {texts.problem(error)}"), False
-            if fault is None and verify(record, load(record.header.game)).is_proven:
-                return texts.say("verify-log-good", file=name, seat=seat, record=other), True
-            if fault is None:
-                return texts.say("verify-log-unproven", file=name, record=other), False
-            return texts.say("verify-bad", file=name, fault=fault_text(texts, fault)), False
-    return texts.say("verify-log-alone", file=name, seat=seat), False
+        if record.seal != log.seal:
+            continue
+        rules = load(log.header.game)
+        try:
+            fault = compare(record, log, rules)
+        except Invalid as error:
+            line = texts.say("verify-bad", file=name, fault=f"{other}: {texts.problem(error)}")
+            continue
+        if fault is not None:
+            line = texts.say("verify-bad", file=name, fault=fault_text(texts, fault))
+        elif verify(record, rules).is_proven:
+            return texts.say("verify-log-good", file=name, seat=seat, record=other), True
+        else:
+            return texts.say("verify-log-unproven", file=name, record=other), False
+    return line, False
 
 
 def fault_text(texts: Texts, fault: Fault) -> str:

@@ -145,6 +145,14 @@ class Entries:
         items = self._list(key, length)
         return tuple(self._whole(item, f"{self._path(key)}.{n}", least, most) for n, item in enumerate(items, 1))
 
+    def texts(self, key: str, length: int) -> list[tuple[str, str]]:
+        """A list of 1 to `length` texts, each with where it is."""
+        items = [(f"{self._path(key)}.{n}", item) for n, item in enumerate(self._list(key, length), start=1)]
+        for where, item in items:
+            if not isinstance(item, str):
+                raise Invalid(where, "text", found=item)
+        return [(where, str(item)) for where, item in items]
+
     def words(self, key: str, length: int, allowed: tuple[str, ...]) -> tuple[str, ...]:
         """A list of 1 to `length` words."""
         items = self._list(key, length)

@@ -65,6 +65,10 @@ PROBLEMS: Final = {
     "newer-rules": "is version {found} of the rules; this program knows version {known}",
     "does-not-fit": "does not fit the game as the rules play it",
     "no-card": "{found} is no card: write {known} with a value from 1 to {most}, or {prism} for a prism",
+    "no-spell": (
+        "{found} is no spell: write groups such as R--- or Kab, a colour (R, Y, G, B, K, A, *) "
+        "and for each potion 1 to 4, - or a to d"
+    ),
     "too-many-cards": "at most {most} cards make a hand, not {count}",
     "not-in-the-rules": "the rules say nothing about {found}",
     "only-with": "counts only with {option}",
@@ -77,6 +81,9 @@ PROBLEMS: Final = {
     "is-over": "is a game that is over; “aprendiz replay” tells it again",
     "other-seat": "is the log of seat {seat}",
     "not-empty": "is not empty: choose another folder",
+    "too-few-potions": "must hold at least {needed} potions for the grid",
+    "backs": "there are {backs} backs for {spells} spells",
+    "no-potion": "{found} is no potion",
     "empty-place": "no card lies in place {place}",
     "not-there": "{card} does not lie in the row {row}",
     "too-few-cards": "{edition} has {cards} cards; {seats} players need {needed}",

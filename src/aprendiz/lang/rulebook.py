@@ -37,15 +37,17 @@ def rulebook(language: str, game: str) -> tuple[Section, ...]:
 
 def found(sections: Sequence[Section], words: Sequence[str]) -> tuple[Section, ...]:
     """The section or rule of a number, or the rules with all these words; sections without any are left out."""
-    if len(words) == 1:
-        wanted = words[0].rstrip(".")
-        if any(section.number == wanted for section in sections):
-            return tuple(section for section in sections if section.number == wanted)
-        words = [wanted]
+    wanted = words[0].rstrip(".") if len(words) == 1 else ""
+    for section in sections:
+        if section.number == wanted:
+            return (section,)
+        for rule in section.rules:
+            if rule.number == wanted:
+                return (Section(section.number, section.title, (rule,)),)
 
     def is_found(section: Section, rule: Rule) -> bool:
         text = folded(f"{section.title} {rule.text}")
-        return list(words) == [rule.number] or all(folded(word) in text for word in words)
+        return all(folded(word) in text for word in words)
 
     kept = [
         Section(section.number, section.title, tuple(rule for rule in section.rules if is_found(section, rule)))

@@ -14,6 +14,7 @@ from aprendiz.games.flautz.places import FIELDS
 EDITIONS: Final = ("classic", "wide")
 MOST_FIELDS: Final = 20
 MOST_COPIES: Final = 20
+LONGEST_NAME: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +75,13 @@ def edition_of(entries: Entries) -> Edition:
     arenas = entries.table("arenas")
     words = tuple(field.value for field in FIELDS)
     edition = Edition(
-        name=entries.text("name"),
+        name=entries.name("name", LONGEST_NAME),
         copies=trimmed([counted.get(card, 0) for card in CARDS]),
         arenas={name: arenas.words(name, MOST_FIELDS, words) for name in arenas.names()},
     )
+    for name in edition.arenas:
+        if not name.isprintable():
+            raise entries.wrong("arenas", "name", most=LONGEST_NAME, found=name)
     if not edition.arenas:
         raise entries.wrong("arenas", "empty")
     entries.end()

@@ -4,6 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from aprendiz.core.deck import draw_card
 from aprendiz.core.dice import Dice
 from aprendiz.core.memory import Memory
 from aprendiz.core.state import OVER
@@ -22,7 +23,7 @@ from aprendiz.games.flautz.events import (
     MatchEnded,
     StraightShown,
 )
-from aprendiz.games.flautz.piles import draw_card, insert
+from aprendiz.games.flautz.piles import insert
 from aprendiz.games.flautz.places import PLACES
 from aprendiz.games.flautz.rules import FlautzState
 from aprendiz.games.flautz.score import HAND, is_straight

@@ -1,25 +1,8 @@
-"""Hands and decks as the rules hold them: a hand is a sorted list of cards, a deck the copies of each card."""
+"""Hands as the rules hold them: sorted lists of cards."""
 
 from mypy_extensions import i64
 
 from aprendiz.games.flautz.score import HAND
-
-
-def draw_card(deck: list[i64], size: i64, position: i64) -> i64:
-    """The card at a position of a deck that is given as copies per card, found from the nearer end."""
-    card: i64 = 0
-    if position + position < size:
-        position -= deck[card]
-        while position >= 0:
-            card += 1
-            position -= deck[card]
-        return card
-    card = len(deck) - 1
-    position += deck[card]
-    while position < size:
-        card -= 1
-        position += deck[card]
-    return card
 
 
 def swap(hand: list[i64], give: i64, take: i64) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from aprendiz.core.deck import draw_card
 from aprendiz.core.dice import Dice
 from aprendiz.core.state import CHANCE, HIDDEN, OVER
 from aprendiz.games.flautz import events
@@ -12,7 +13,7 @@ from aprendiz.games.flautz.actions import DECLARE, EXCHANGES, FOCUS, REPLACE
 from aprendiz.games.flautz.award import ARENA, FLAUTZ, ROYAL, STRAIGHT, close_match, is_decided, is_royal, totals
 from aprendiz.games.flautz.cards import COLOURS
 from aprendiz.games.flautz.legal import LegalTable
-from aprendiz.games.flautz.piles import draw_card, insert, swap
+from aprendiz.games.flautz.piles import insert, swap
 from aprendiz.games.flautz.places import PLACES
 from aprendiz.games.flautz.score import HAND, is_straight
 from aprendiz.games.flautz.setup import CHANCE_STARTS

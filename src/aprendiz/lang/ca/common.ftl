@@ -66,3 +66,7 @@ problem-not-rising = ha de ser més gran que { $before }, no pas { $found }
 problem-format-version = és de la versió { $found } del format; aquest programa llegeix la versió { $known }
 problem-newer-rules = és de la versió { $found } de les regles; aquest programa coneix la versió { $known }
 problem-does-not-fit = no encaixa en una partida jugada segons les regles
+problem-too-few-potions = ha de tenir com a mínim { $needed } pocions per a la graella
+problem-backs = hi ha { $backs } dorsos per a { $spells } encanteris
+problem-no-spell = { $found } no és cap encanteri: escriu grups com ara R--- o Kab, és a dir, un color (R, Y, G, B, K, A, *) i, per a cada poció, una xifra de l'1 al 4, un guionet - o una lletra de la a a la d
+problem-no-potion = { $found } no és cap poció

@@ -66,3 +66,7 @@ problem-not-rising = must be greater than { $before }, not { $found }
 problem-format-version = is version { $found } of the format; this program reads version { $known }
 problem-newer-rules = is version { $found } of the rules; this program knows version { $known }
 problem-does-not-fit = does not fit the game as the rules play it
+problem-too-few-potions = must hold at least { $needed } potions for the grid
+problem-backs = there are { $backs } backs for { $spells } spells
+problem-no-spell = { $found } is no spell: write groups such as R--- or Kab, a colour (R, Y, G, B, K, A, *) and for each potion 1 to 4, - or a to d
+problem-no-potion = { $found } is no potion

@@ -66,3 +66,7 @@ problem-not-rising = debe ser mayor que { $before }, no { $found }
 problem-format-version = es la versión { $found } del formato; este programa lee la versión { $known }
 problem-newer-rules = es la versión { $found } de las reglas; este programa conoce la versión { $known }
 problem-does-not-fit = no cuadra con la partida tal como se juega según las reglas
+problem-too-few-potions = debe tener al menos { $needed } pociones para la cuadrícula
+problem-backs = hay { $backs } dorsos para { $spells } hechizos
+problem-no-spell = { $found } no es ningún hechizo: escribe grupos como R--- o Kab, es decir, un color (R, Y, G, B, K, A, *) y, por cada poción, una cifra del 1 al 4, un guion - o una letra de la a a la d
+problem-no-potion = { $found } no es una poción

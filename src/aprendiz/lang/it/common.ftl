@@ -66,3 +66,7 @@ problem-not-rising = deve essere maggiore di { $before }, non { $found }
 problem-format-version = è la versione { $found } del formato; questo programma legge la versione { $known }
 problem-newer-rules = è la versione { $found } delle regole; questo programma conosce la versione { $known }
 problem-does-not-fit = non torna con la partita giocata secondo le regole
+problem-too-few-potions = deve avere almeno { $needed } pozioni per la griglia
+problem-backs = ci sono { $backs } dorsi per { $spells } incantesimi
+problem-no-spell = { $found } non è un incantesimo: scrivi gruppi come R--- o Kab, cioè un colore (R, Y, G, B, K, A, *) e, per ogni pozione, una cifra da 1 a 4, un trattino - o una lettera dalla a alla d
+problem-no-potion = { $found } non è una pozione

@@ -66,3 +66,7 @@ problem-not-rising = tem de ser maior do que { $before }, e não { $found }
 problem-format-version = é a versão { $found } do formato; este programa lê a versão { $known }
 problem-newer-rules = é a versão { $found } das regras; este programa conhece a versão { $known }
 problem-does-not-fit = não bate certo com um jogo que siga as regras
+problem-too-few-potions = tem de ter pelo menos { $needed } poções para a grelha
+problem-backs = há { $backs } versos para { $spells } feitiços
+problem-no-spell = { $found } não é um feitiço: escreve grupos como R--- ou Kab, ou seja, uma cor (R, Y, G, B, K, A, *) e, para cada poção, um algarismo de 1 a 4, o sinal - ou uma letra de a a d
+problem-no-potion = { $found } não é uma poção

@@ -47,7 +47,7 @@ def spells_of_lines(texts: Texts) -> Iterator[Spell | None]:
         try:
             yield best_spell(hand(line, texts))
         except Invalid as error:
-            raise Invalid(f"{number}", error.problem, **error.given) from error
+            raise Invalid(texts.say("score-line", number=number), error.problem, **error.given) from error
 
 
 def hand(text: str, texts: Texts) -> list[Card]:

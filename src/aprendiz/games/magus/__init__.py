@@ -1,0 +1,1 @@
+"""Magus Novatus: potions from a grid, spells with a surprise on their back."""

@@ -1,0 +1,16 @@
+"""Memory help in Magus Novatus. Not in `memory.py`, because compiled classes forget the types that reading needs."""
+
+from dataclasses import dataclass
+
+from aprendiz.games.magus.cards import Card
+from aprendiz.games.magus.effects import Effect
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    held: tuple[tuple[Card, ...], ...]
+    """By seat: the potions somebody is sure to hold, taken openly and not spent or laid down since."""
+
+    discards: tuple[Card, ...]
+    backs: tuple[tuple[Effect, ...], ...]
+    """By pile: what may still stand on the backs."""

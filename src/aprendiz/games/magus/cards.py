@@ -1,0 +1,72 @@
+"""The cards of Magus Novatus (magus-1.1, 1.3): potions and items, numbered for the rules, named for people."""
+
+from dataclasses import dataclass
+from typing import Final, Self
+
+from aprendiz.core.errors import Invalid
+from aprendiz.core.plain import Word
+
+
+class Colour(Word):
+    RED = "red"
+    YELLOW = "yellow"
+    GREEN = "green"
+    BLUE = "blue"
+
+
+COLOURS: Final = tuple(Colour)
+COLOUR_LETTERS: Final = "RYGB"
+VALUES: Final = 4
+"""The numbers on potions: 1 to 4."""
+
+POTIONS: Final = 16
+"""Potions are numbered colour * 4 + number - 1; items follow."""
+
+PLANTS: Final = 16
+ELIXIR: Final = 17
+WAND: Final = 18
+CURSE: Final = 19
+KINDS: Final = 20
+ITEM_LETTERS: Final = "HEWC"
+"""Healing plants, elixir, wand, curse."""
+
+CODES: Final = (*(f"{colour}{value}" for colour in COLOUR_LETTERS for value in range(1, VALUES + 1)), *ITEM_LETTERS)
+
+
+@dataclass(frozen=True, slots=True, repr=False, order=True)
+class Card:
+    """A potion, written `R1`, or an item, written `H`, `E`, `W` or `C`."""
+
+    number: int
+
+    def __str__(self) -> str:
+        return str(CODES[self.number])
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    @property
+    def is_potion(self) -> bool:
+        return self.number < POTIONS
+
+    @property
+    def colour(self) -> Colour | None:
+        return COLOURS[self.number // VALUES] if self.is_potion else None
+
+    @property
+    def value(self) -> int | None:
+        return self.number % VALUES + 1 if self.is_potion else None
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        if text.upper() not in CODES:
+            raise Invalid("card", "one-of", known=CODES, found=text)
+        return cls(CODES.index(text.upper()))
+
+
+CARDS: Final = tuple(Card(number) for number in range(KINDS))
+
+
+def counted(cards: list[int]) -> tuple[Card, ...]:
+    """Cards given as copies of each kind, one by one."""
+    return tuple(CARDS[kind] for kind, copies in enumerate(cards) for _ in range(copies))

@@ -1,0 +1,154 @@
+"""What is in a box of Magus Novatus (magus-1, 12): potions, items, spells, backs, cylinder, scatter."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from aprendiz.core.entries import Entries, is_file
+from aprendiz.core.errors import Invalid
+from aprendiz.games.magus.cards import COLOURS, VALUES
+from aprendiz.games.magus.effects import EFFECTS
+from aprendiz.games.magus.grid import CELLS
+from aprendiz.games.magus.notation import Spell, read_spell
+
+EDITIONS: Final = ("classic",)
+PILES: Final = (2, 3, 4)
+"""The three piles, by the points of their spells."""
+
+ITEMS: Final = ("plants", "elixir", "wand", "curse")
+PLAYERS: Final = range(2, 5)
+MOST_COPIES: Final = 20
+LONGEST_NAME: Final = 60
+MOST_SPELLS: Final = 20
+LONGEST_TRACK: Final = 60
+MOST_SCATTER: Final = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    name: str
+    copies: tuple[int, ...]
+    """How many of each card: 16 potions, then 4 items."""
+
+    piles: tuple[tuple[Spell, ...], ...]
+    backs: tuple[tuple[int, ...], ...]
+    """By pile: how often each effect stands on a back."""
+
+    track: dict[int, int]
+    """By number of players: the moves of the cylinder after which the game ends."""
+
+    scatter: tuple[int, int, int]
+    """The weights of a hit, of each side and of each corner."""
+
+
+def read_edition(source: str | Path | Mapping[str, object]) -> Edition:
+    """An edition by name, from a file, or from the entries of one."""
+    if isinstance(source, Mapping):
+        return edition_of(Entries(source, "edition."))
+    if isinstance(source, str) and source in EDITIONS:
+        text = resources.files(__package__).joinpath("editions", f"{source}.toml").read_text(encoding="utf-8")
+        return edition_of(Entries.of_text(text, source))
+    path = Path(source)
+    if isinstance(source, str) and not is_file(path):
+        raise Invalid("edition", "one-of-or-file", known=EDITIONS, found=str(source))
+    return edition_of(Entries.of_file(path))
+
+
+def edition_of(entries: Entries) -> Edition:
+    edition = Edition(
+        name=entries.name("name", LONGEST_NAME),
+        copies=(*potions_of(entries.table("potions")), *items_of(entries.table("items"))),
+        piles=piles_of(entries.table("spells")),
+        backs=backs_of(entries.table("backs")),
+        track=track_of(entries.table("cylinder")),
+        scatter=scatter_of(entries.table("throw")),
+    )
+    if sum(edition.copies[: len(COLOURS) * VALUES]) < CELLS:
+        raise entries.wrong("potions", "too-few-potions", needed=CELLS)
+    for points, pile, backs in zip(PILES, edition.piles, edition.backs, strict=True):
+        if sum(backs) != len(pile):
+            raise entries.wrong(f"backs.{points}", "backs", spells=len(pile), backs=sum(backs))
+    entries.end()
+    return edition
+
+
+def potions_of(table: Entries) -> list[int]:
+    copies: list[int] = []
+    for colour in COLOURS:
+        numbers = table.wholes(colour.value, VALUES, 0, MOST_COPIES)
+        copies += [*numbers, *[0] * (VALUES - len(numbers))]
+    table.end()
+    return copies
+
+
+def items_of(table: Entries) -> list[int]:
+    copies = [table.whole(name, 0, MOST_COPIES) for name in ITEMS]
+    table.end()
+    return copies
+
+
+def piles_of(table: Entries) -> tuple[tuple[Spell, ...], ...]:
+    piles = tuple(tuple(spells_of(table, points)) for points in PILES)
+    table.end()
+    return piles
+
+
+def spells_of(table: Entries, points: int) -> list[Spell]:
+    texts = table.texts(str(points), MOST_SPELLS)
+    spells = []
+    for where, text in texts:
+        try:
+            spell = read_spell(text, points)
+        except Invalid as error:
+            raise Invalid(where, error.problem, **error.given) from error
+        if spell in spells:
+            raise Invalid(where, "twice")
+        spells.append(spell)
+    return spells
+
+
+def backs_of(table: Entries) -> tuple[tuple[int, ...], ...]:
+    backs = []
+    for points in PILES:
+        pile = table.table(str(points))
+        backs.append(tuple(pile.whole(effect.value, 0, MOST_SPELLS) for effect in EFFECTS))
+        pile.end()
+    table.end()
+    return tuple(backs)
+
+
+def track_of(table: Entries) -> dict[int, int]:
+    track = {players: table.whole(str(players), 1, LONGEST_TRACK) for players in PLAYERS}
+    table.end()
+    return track
+
+
+def scatter_of(table: Entries) -> tuple[int, int, int]:
+    hit, side, corner = (table.whole(name, 0, MOST_SCATTER) for name in ("hit", "side", "corner"))
+    if hit + side + corner == 0:
+        raise table.wrong("hit", "whole", least=1, most=MOST_SCATTER, found=0)
+    table.end()
+    return hit, side, corner
+
+
+def write_edition(edition: Edition) -> dict[str, object]:
+    """The entries of a file that holds the edition."""
+    return {
+        "name": edition.name,
+        "potions": {
+            colour.value: list(edition.copies[number * VALUES : (number + 1) * VALUES])
+            for number, colour in enumerate(COLOURS)
+        },
+        "items": dict(zip(ITEMS, edition.copies[len(COLOURS) * VALUES :], strict=True)),
+        "spells": {
+            str(points): [spell.name for spell in pile] for points, pile in zip(PILES, edition.piles, strict=True)
+        },
+        "backs": {
+            str(points): dict(zip((effect.value for effect in EFFECTS), backs, strict=True))
+            for points, backs in zip(PILES, edition.backs, strict=True)
+        },
+        "cylinder": {str(players): moves for players, moves in edition.track.items()},
+        "throw": dict(zip(("hit", "side", "corner"), edition.scatter, strict=True)),
+    }

@@ -1,0 +1,205 @@
+"""What a seat sees of a game of Magus Novatus (magus-11): every field that may be shown is named here."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from aprendiz.core.plain import Word
+from aprendiz.games.magus.cards import CARDS, CURSE, PLANTS, WAND, Card, counted
+from aprendiz.games.magus.edition import PILES
+from aprendiz.games.magus.events import name_of, place
+from aprendiz.games.magus.rules import MagusState
+from aprendiz.games.magus.score import scores_of
+from aprendiz.games.magus.setup import NO_END
+from aprendiz.games.magus.state import (
+    AIMING,
+    CASTING,
+    DONE,
+    DROPPING,
+    EMPTY,
+    NOBODY,
+    NONE,
+    PASSING,
+    PAYING,
+    PLACING,
+    SPENDING,
+    TAKING,
+)
+
+
+class Phase(Word):
+    """What the seats in `to_act` are asked for."""
+
+    AIM = "aim"
+    PLACE = "place"
+    TAKE = "take"
+    CAST = "cast"
+    PAY = "pay"
+    SPEND = "spend"
+    DROP = "drop"
+    PASS = "pass"  # noqa: S105 - no password
+    CHANCE = "chance"
+    OVER = "over"
+
+
+PHASES: Final = {
+    AIMING: Phase.AIM,
+    PLACING: Phase.PLACE,
+    TAKING: Phase.TAKE,
+    CASTING: Phase.CAST,
+    PAYING: Phase.PAY,
+    SPENDING: Phase.SPEND,
+    DROPPING: Phase.DROP,
+    PASSING: Phase.PASS,
+    DONE: Phase.OVER,
+}
+
+
+PHASE_OF: Final = {phase: number for number, phase in PHASES.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    spell: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What everybody sees of one player."""
+
+    hand_size: int
+    items: tuple[Card, ...]
+    skulls: int
+    spells: tuple[Won, ...]
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfferView:
+    """The top of a pile of spells."""
+
+    spell: str | None
+    points: int
+    left: int
+    """How many lie below it."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    seat: int | None
+    """Whose view it is; None for a spectator."""
+
+    phase: Phase
+    turn: int | None
+    to_act: tuple[int, ...]
+    players: tuple[PlayerView, ...]
+    hand: tuple[Card, ...]
+    grid: tuple[Card | None, ...]
+    """25 places, row by row."""
+
+    cube: tuple[int, int] | None
+    """Row and column where the cube lies, counted from 1; None while it does not."""
+
+    misses: int
+    offers: tuple[OfferView, ...]
+    deck_size: int
+    discards_size: int
+    top: Card | None
+    """The uppermost of the discards."""
+
+    discards: tuple[Card, ...]
+    """All of them, for somebody who may use a magic wand now."""
+
+    cylinder: int
+    end: int | None
+    """Its last place; None where it plays no part."""
+
+    has_cast: bool
+    was_active: bool
+    """Whether a potion was taken, a spell cast or an item used in this turn (9.6)."""
+
+    paying: int | None
+    """The points of the spell that is being paid for."""
+
+    paid: tuple[Card, ...]
+    """What was chosen for it so far."""
+
+    due: int
+    """How many more potions a curse costs."""
+
+    receiver: int | None
+    """Who is to get the curse; None: it is lifted."""
+
+    chosen: Card | None
+    """What this seat chose, where everybody chooses at the same moment."""
+
+    turns: int
+    idle: int
+    """The turns in a row in which nothing was done (9.6)."""
+
+    takes_parts: bool
+    is_outstanding: bool
+    is_infant: bool
+
+
+def view(state: MagusState, seat: int | None) -> View:
+    is_paying, is_spending = state.phase == PAYING, state.phase == SPENDING
+    may_look = state.phase == CASTING and seat == state.turn and seat is not None and state.item_count(seat, WAND) > 0
+    elixirs = (CARDS[PLANTS + 1],) * int(state.paid_elixirs)
+    return View(
+        seat=seat,
+        phase=PHASES.get(state.phase, Phase.CHANCE),
+        turn=None if state.turn == NOBODY else state.turn,
+        to_act=tuple(state.asked()),
+        players=tuple(player(state, other) for other in range(state.seats)),
+        hand=() if seat is None else counted(state.hands[seat]),
+        grid=tuple(None if potion == EMPTY else CARDS[potion] for potion in state.grid),
+        cube=place(state.cell) if state.phase == TAKING and not state.setup.is_outstanding else None,
+        misses=state.misses,
+        offers=tuple(offer(state, pile) for pile in range(len(PILES))),
+        deck_size=state.deck_size,
+        discards_size=len(state.discards),
+        top=CARDS[state.discards[-1]] if state.discards else None,
+        discards=tuple(CARDS[card] for card in sorted(state.discards)) if may_look else (),
+        cylinder=state.cylinder,
+        end=None if state.setup.end == NO_END else state.setup.end,
+        has_cast=bool(state.has_cast),
+        was_active=bool(state.was_active),
+        paying=PILES[state.pile] if is_paying else None,
+        paid=(*counted(state.paid), *elixirs) if is_paying else (),
+        due=state.due if is_spending else 0,
+        receiver=state.target if is_spending and state.target != NOBODY else None,
+        chosen=chosen(state, seat),
+        turns=state.turns,
+        idle=state.idle,
+        takes_parts=state.setup.takes_parts,
+        is_outstanding=state.setup.is_outstanding,
+        is_infant=state.setup.is_infant,
+    )
+
+
+def player(state: MagusState, seat: int) -> PlayerView:
+    items = [state.item_count(seat, item) for item in range(PLANTS, CURSE + 1)]
+    return PlayerView(
+        hand_size=state.hand_sizes[seat],
+        items=tuple(CARDS[PLANTS + item] for item, copies in enumerate(items) for _ in range(copies)),
+        skulls=state.skulls[seat],
+        spells=tuple(
+            Won(name_of(state, spell), state.setup.points[spell])
+            for spell, owner in enumerate(state.owners)
+            if owner == seat
+        ),
+        score=scores_of(state)[seat],
+    )
+
+
+def chosen(state: MagusState, seat: int | None) -> Card | None:
+    is_sealing = state.phase in (DROPPING, PASSING)
+    if seat is None or not is_sealing or state.sealed[seat] == NONE:
+        return None
+    return CARDS[state.sealed[seat]]
+
+
+def offer(state: MagusState, pile: int) -> OfferView:
+    spell = state.offer[pile]
+    return OfferView(None if spell == NONE else name_of(state, spell), PILES[pile], state.left_in(pile))

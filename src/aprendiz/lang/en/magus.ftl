@@ -1,0 +1,418 @@
+### Magus Novatus: cards, options, moves, what happens, what is refused, and the table in words
+
+## The game
+
+game = Magus Novatus
+about = Throw the cube, gather potions from the grid and cast spells with them; but mind what stands on their backs, and the skulls of what is left over. For 2 to 4 players.
+
+## Cards, colours and effects
+
+card-R = red { $value }
+    .the = the red { $value }
+card-Y = yellow { $value }
+    .the = the yellow { $value }
+card-G = green { $value }
+    .the = the green { $value }
+card-B = blue { $value }
+    .the = the blue { $value }
+card-H = healing plants
+    .the = healing plants
+card-E = elixir
+    .the = an elixir
+card-W = magic wand
+    .the = a magic wand
+card-C = curse
+    .the = a curse
+
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+symbol-red = flame
+symbol-yellow = sun
+symbol-green = leaf
+symbol-blue = drop
+
+effect-thieves = Greateste Thieves
+effect-shake-up = Shakum Thingsis Up
+effect-curses = Unleashus Cursus
+effect-go-back = Gous Backus
+effect-devil = Ciao Devilus
+effect-presents = Presentis for Youm
+effect-closed-book = closed book
+
+## Spells in words
+
+wanted-any = { $count } { $colour }
+wanted-number = { $count } { $colour } with a { $number }
+wanted-symbols = { $count } { $colour } with the numbers { $signs } (equal letters, equal numbers)
+wanted-R = red
+wanted-Y = yellow
+wanted-G = green
+wanted-B = blue
+wanted-K = black (one colour of your choice)
+wanted-A = grey (another colour of your choice)
+wanted-many = of any colour
+
+## Options, each in a sentence, with its values
+
+option-throw = How the cube is thrown.
+option-throw-aimed = you aim, and the cube scatters around it
+option-throw-uniform = it may land anywhere, evenly
+option-taking = How much is taken from a row or column.
+option-taking-all = all potions of the colour or number
+option-taking-part = any part of them
+option-outstanding = Outstanding Students: without the cube, you choose any row or column.
+option-outstanding-no = with the cube
+option-outstanding-yes = without it
+option-infant = Infant Students: without items and effects, only colours matter for a spell, and 9 points win at once.
+option-infant-no = the full game
+option-infant-yes = the game for children
+option-starter = The seat that starts, counted from 0; without it chance decides.
+option-limit = After so many turns the game is scored as it stands; without it a game takes as long as it takes (a simulated one 1000 turns).
+option-edition = Which cards are in the box.
+option-edition-classic = 64 potions, 8 items and 30 spells
+option-edition-own = or the path of your own file
+
+## Moves, as something one may choose
+
+move-Aim = throw the cube at row { $row }, column { $column }
+move-Place = lay the cube on row { $row }, column { $column }
+move-Take = take { $colour ->
+        [none] all potions with a { $value }
+       *[other] all { WORDS($colour, of: "colour") } potions
+    } from { $line ->
+        [row] row { $number }
+       *[column] column { $number }
+    }
+move-TakePart = take the potions at { $places } of { $line ->
+        [row] row { $number }
+       *[column] column { $number }
+    }
+move-Cast = cast { $spell } for { $points } points and pay as usual
+move-Choose = cast { $spell } for { $points } points and choose what pays
+move-Pay = pay with { CARD($card, form: "the") }
+move-Heal = use healing plants to be rid of a skull
+move-Conjure = use the magic wand and take { CARD($card, form: "the") } from the discards
+move-Lift = discard two potions to be rid of the curse
+move-Give = discard three potions to give the curse to { NAME($seat) }
+move-Spend = discard { CARD($card, form: "the") }
+move-Finish = finish your turn
+move-Drop = discard { CARD($card, form: "the") }
+move-Pass = pass { CARD($card, form: "the") } to your left
+move-Draw = { CARD($card, form: "the") } comes up
+move-Land = the cube lands on row { $row }, column { $column }
+move-Miss = the cube misses the grid
+move-Offer = the spell { $spell } is next on its pile
+move-Turn = on the back stands { WORDS($effect, of: "effect") }
+move-Begin = { NAME($seat) } is to start
+
+## What a choice would mean
+
+meaning-cards = { $count ->
+        [one] { $count } potion: { CARDS($cards) }
+       *[other] { $count } potions: { CARDS($cards) }
+    }
+meaning-cast = { $points } points, { $skulls ->
+        [0] no skull
+        [one] { $skulls } skull
+       *[other] { $skulls } skulls
+    }
+meaning-hit = { CARDS($cards) } if it hits
+meaning-hole = a hole
+meaning-nothing = { "-" }
+
+## What happens
+
+event-CardLaid = Row { $row }, column { $column }: { CARD($card) }.
+event-SpellOffered = A new spell for { $points } points: { $spell }.
+event-StarterFound = { WHO($seat) ->
+        [you] Chance lets you start.
+       *[other] Chance lets { NAME($seat) } start.
+    }
+event-TurnBegan = { WHO($seat) ->
+        [you] It is your turn.
+       *[other] { NAME($seat) } is next.
+    }
+event-CubeAimed = { WHO($seat) ->
+        [you] You throw the cube at row { $row }, column { $column }.
+       *[other] { NAME($seat) } throws the cube at row { $row }, column { $column }.
+    }
+event-CubeLanded = The cube lands on row { $row }, column { $column }.
+event-CubeMissed = { $times ->
+        [1] The cube misses; it is thrown again.
+       *[other] The cube misses again: the player to the left lays it down.
+    }
+event-CubePlaced = { WHO($seat) ->
+        [you] You lay the cube on row { $row }, column { $column }.
+       *[other] { NAME($seat) } lays the cube on row { $row }, column { $column }.
+    }
+event-PotionsTaken = { WHO($seat) ->
+        [you] You take { CARDS($cards) } from { $line ->
+            [row] row { $number }.
+           *[column] column { $number }.
+        }
+       *[other] { NAME($seat) } takes { CARDS($cards) } from { $line ->
+            [row] row { $number }.
+           *[column] column { $number }.
+        }
+    }
+event-CardPaid = { WHO($seat) ->
+        [you] You pay with { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } pays with { CARD($card, form: "the") }.
+    }
+event-SpellCast = { WHO($seat) ->
+        [you] You cast { $spell } for { $points } points
+       *[other] { NAME($seat) } casts { $spell } for { $points } points
+    }{ $skulls ->
+        [0] { "" } without a skull.
+        [one] ; what is left becomes { $skulls } skull.
+       *[other] ; what is left becomes { $skulls } skulls.
+    }
+event-BackTurned = { $effect ->
+        [thieves] On the back: { WORDS($effect, of: "effect") }! Everybody draws a card.
+        [shake-up] On the back: { WORDS($effect, of: "effect") }! Everybody loses an item.
+        [curses] On the back: { WORDS($effect, of: "effect") }! Curses go to the left.
+        [go-back] On the back: { WORDS($effect, of: "effect") }! The cylinder goes back.
+        [devil] On the back: { WORDS($effect, of: "effect") }! A skull of everybody goes to the left.
+        [presents] On the back: { WORDS($effect, of: "effect") }! Everybody passes a card to the left.
+       *[closed-book] On the back: a closed book. Nothing happens.
+    }
+event-CardDrawn = { WHO($seat) ->
+        [you] You draw a card.
+       *[other] { NAME($seat) } draws a card.
+    }
+event-CardReceived = It is { CARD($card, form: "the") }.
+event-ItemReceived = { WHO($seat) ->
+        [you] You get { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } gets { CARD($card, form: "the") }.
+    }
+event-CurseDiscarded = Everybody has a curse already: this one is discarded.
+event-ChoiceSealed = { WHO($seat) ->
+        [you] You have chosen.
+       *[other] { NAME($seat) } has chosen.
+    }
+event-ItemDropped = { WHO($seat) ->
+        [you] You lose { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } loses { CARD($card, form: "the") }.
+    }
+event-CardPassed = { WHO($seat) ->
+        [you] You pass a card to { NAME($receiver) }.
+       *[other] { WHO($receiver) ->
+            [you] { NAME($seat) } passes you a card.
+           *[other] { NAME($seat) } passes a card to { NAME($receiver) }.
+        }
+    }
+event-CardGiven = It is { CARD($card, form: "the") }.
+event-SkullPassed = { WHO($seat) ->
+        [you] One of your skulls goes to { NAME($receiver) }.
+       *[other] { WHO($receiver) ->
+            [you] A skull of { NAME($seat) } comes to you.
+           *[other] A skull of { NAME($seat) } goes to { NAME($receiver) }.
+        }
+    }
+event-CursePassed = { WHO($seat) ->
+        [you] Your curse goes to { NAME($receiver) }.
+       *[other] { WHO($receiver) ->
+            [you] The curse of { NAME($seat) } comes to you.
+           *[other] The curse of { NAME($seat) } goes to { NAME($receiver) }.
+        }
+    }
+event-CylinderMoved = The cylinder is at { $place }.
+event-SkullHealed = { WHO($seat) ->
+        [you] You heal a skull; it was { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } heals a skull; it was { CARD($card, form: "the") }.
+    }
+event-CardConjured = { WHO($seat) ->
+        [you] You conjure { CARD($card, form: "the") } from the discards.
+       *[other] { NAME($seat) } conjures { CARD($card, form: "the") } from the discards.
+    }
+event-CardSpent = { WHO($seat) ->
+        [you] You discard { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } discards { CARD($card, form: "the") }.
+    }
+event-CurseLifted = { WHO($seat) ->
+        [you] You are rid of your curse.
+       *[other] { NAME($seat) } is rid of a curse.
+    }
+event-CurseGiven = { WHO($seat) ->
+        [you] You give your curse to { NAME($receiver) }.
+       *[other] { WHO($receiver) ->
+            [you] { NAME($seat) } gives you a curse.
+           *[other] { NAME($seat) } gives a curse to { NAME($receiver) }.
+        }
+    }
+event-DeckReshuffled = The deck is empty: the discards, { $size ->
+        [one] { $size } card
+       *[other] { $size } cards
+    }, are shuffled into it.
+event-HandDiscarded = { WHO($seat) ->
+        [you] You discard your hand: { CARDS($cards) }.
+       *[other] { NAME($seat) } discards a hand: { CARDS($cards) }.
+    }
+event-GameEnded = { $ending ->
+        [spells] The game is over: all spells are cast.
+        [exhaustion] The game is over: in a whole round nobody could do anything.
+        [limit] The game is over: the agreed turns are played.
+        [goal] The game is over: 9 points are reached.
+       *[cylinder] The game is over: the cylinder has reached its last place.
+    } { $winners-count ->
+        [1] { WHO($winners) ->
+            [you] You win{ $result-decided_by ->
+                [skulls] { " " }thanks to fewer skulls!
+                [fours] { " " }thanks to more spells for 4!
+                [threes] { " " }thanks to more spells for 3!
+                [twos] { " " }thanks to more spells for 2!
+               *[points] { " " }on points!
+            }
+           *[other] { NAMES($winners) } wins{ $result-decided_by ->
+                [skulls] { " " }thanks to fewer skulls!
+                [fours] { " " }thanks to more spells for 4!
+                [threes] { " " }thanks to more spells for 3!
+                [twos] { " " }thanks to more spells for 2!
+               *[points] { " " }on points!
+            }
+        }
+       *[other] Shared win: { NAMES($winners) }!
+    }
+
+## Why a move is not possible, and what would be
+
+remedy-wait-for-your-turn = Wait until you are asked.
+remedy-leave-it-to-chance = That is up to chance.
+remedy-throw-the-cube-first = Throw the cube first.
+remedy-aim-at-the-grid = Aim at a place of the grid: rows and columns 1 to 5.
+remedy-lay-the-cube-first = Lay the cube down for your neighbour first.
+remedy-lay-it-on-the-grid = Lay it on a place of the grid: rows and columns 1 to 5.
+remedy-lay-it-by-a-potion = Lay it where a potion is left in the row or column.
+remedy-take-potions-first = Taking potions is compulsory: take some first.
+remedy-take-a-part = At this table name the places of the potions you take.
+remedy-take-all-of-them = Take all potions of a colour or number in the line.
+remedy-take-from-the-cubes-lines = Take from the row or the column of the cube.
+remedy-name-a-colour-or-a-number = Name either a colour or a number.
+remedy-take-what-lies-there = Take potions that lie there.
+remedy-name-places-of-the-line = Name places of the line from 1 to 5, each once, in order.
+remedy-take-one-colour-or-one-number = Take potions of one colour or of one number.
+remedy-cast-one-spell-a-turn = Only one spell a turn: wait for your next one.
+remedy-be-rid-of-the-curse-first = With a curse nobody can cast: be rid of it first.
+remedy-cast-a-spell-on-offer = Cast one of the spells on offer.
+remedy-gather-its-potions = Your potions and elixirs do not make { $spell }: gather more.
+remedy-get-healing-plants = You have no healing plants.
+remedy-heal-a-skull-you-have = You have no skull to heal.
+remedy-get-a-magic-wand = You have no magic wand.
+remedy-take-a-potion-from-the-discards = Take a potion that lies on the discards.
+remedy-only-with-a-curse = You have no curse to be rid of.
+remedy-gather-more-potions = It takes { $needed } potions of your hand.
+remedy-give-it-to-a-player = Give it to somebody at the table.
+remedy-give-it-to-somebody-without = Nobody has two curses: give it to somebody without one.
+remedy-cast-use-an-item-or-finish = Cast a spell, use an item, or finish your turn.
+remedy-pay-for-the-spell-first = Pay for the spell first.
+remedy-pay-with-potions-or-elixirs = Pay with potions or elixirs.
+remedy-pay-what-you-have = Pay with what you have.
+remedy-pay-what-fits = That does not fit the spell together with what you have paid: choose another card.
+remedy-discard-for-the-curse-first = Discard potions for the curse first.
+remedy-discard-a-potion-you-hold = Discard a potion of your hand.
+remedy-discard-an-item-first = Choose the item you lose first.
+remedy-discard-an-item-you-have = Choose an item you have; a curse does not count.
+remedy-pass-a-card-first = Choose the card you pass first.
+remedy-pass-a-card-you-hold = Pass a card of your hand.
+
+## The table in words
+
+table-turn = Turn { $turn }
+table-column = Column
+table-row = Row { $row }
+table-hole = hole
+table-cube = Cube
+table-cube-at = row { $row }, column { $column }
+table-pile = { $points } points
+table-left = { $left ->
+        [0] the last one
+       *[other] { $left } more
+    }
+table-pile-empty = no spell left
+table-cylinder = Cylinder
+table-cylinder-at = place { $place } of { $end }
+table-deck = Deck
+table-discards = Discards
+table-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+table-top = on top { CARD($card) }
+table-score = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+table-skulls = { $skulls ->
+        [one] { $skulls } skull
+       *[other] { $skulls } skulls
+    }
+table-holds = { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+table-items = { CARDS($cards) }
+table-spells = { $count ->
+        [one] { $count } spell
+       *[other] { $count } spells
+    }
+table-hand = Your hand
+table-empty = empty
+table-paid = Paid so far
+task-aim = Throw the cube: where do you aim?
+task-place = { NAME($seat) } has missed twice: where do you lay the cube?
+task-take = Take potions of one colour or one number from the row or column of the cube.
+task-take-anywhere = Take potions of one colour or one number from any row or column.
+task-cast = Cast a spell if you like, use items, or finish your turn.
+task-after-casting = Use items if you like, or finish your turn.
+task-pay = Choose what pays for { $spell }, card by card.
+task-spend = { $due ->
+        [one] Discard { $due } more potion for the curse.
+       *[other] Discard { $due } more potions for the curse.
+    }
+task-drop = Choose the item you lose; everybody chooses at the same moment.
+task-pass = Choose the card you pass to the left; everybody chooses at the same moment.
+
+## The end
+
+standing = { $place }. { NAME($seat) }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $skulls ->
+        [one] { $skulls } skull
+       *[other] { $skulls } skulls
+    }
+
+## What is in a box
+
+box-cards = { $potions } potions, { $items } items, { $spells } spells
+box-numbers = potions with number
+box-item = { CARD($card) }
+box-pile = spells for { $points } points
+box-backs = on their backs, { $points } points
+box-back = { $count } × { WORDS($effect, of: "effect") }
+box-cylinder = the cylinder's last place
+box-players = { $players } players: { $place }
+box-throw = an aimed throw
+box-scatter = hits { $hit } times of { $all }, each side { $side }, each corner { $corner }
+
+## What cards pay for a spell
+
+score-castable = castable: { CARDS($cards) }{ $elixirs ->
+        [0] { "" }
+        [one] { " " }and { $elixirs } elixir
+       *[other] { " " }and { $elixirs } elixirs
+    }
+score-not-castable = not castable: it would take { $elixirs ->
+        [one] { $elixirs } elixir
+       *[other] { $elixirs } elixirs
+    }
+
+## At a glance
+
+glance = In your turn you throw the cube at the grid and take all potions of one colour or one number from the row or column it shows.
+glance-cast = With the right potions you may cast one of the three spells on offer. Whatever potions are left in your hand become skulls: each costs a point in the end. Then the back of the spell is turned, and something may happen.
+glance-items = Items help in your turn: healing plants remove a skull, an elixir stands for any potion, a magic wand fetches one from the discards. With a curse you cannot cast; two potions lift it, three give it to somebody else.
+glance-spells = How spells are written: R red, Y yellow, G green, B blue, K black and A grey for two different colours of your choice, * any colour; then for each potion its number, - for any number, or letters: different letters, different numbers.
+glance-symbols = Each colour has its symbol: { $symbols }.

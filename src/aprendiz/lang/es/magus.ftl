@@ -1,0 +1,418 @@
+### Magus Novatus: cartas, opciones, jugadas, qué ocurre, qué no se puede y la mesa en palabras
+
+## El juego
+
+game = Magus Novatus
+about = Lanza el cubo, reúne pociones de la cuadrícula y realiza hechizos con ellas; pero cuidado con lo que esconde el dorso de los hechizos y con las calaveras en que se convierte lo que te sobra. De 2 a 4 jugadores.
+
+## Cartas, colores y efectos
+
+card-R = { $value } rojo
+    .the = el { $value } rojo
+card-Y = { $value } amarillo
+    .the = el { $value } amarillo
+card-G = { $value } verde
+    .the = el { $value } verde
+card-B = { $value } azul
+    .the = el { $value } azul
+card-H = hierbas curativas
+    .the = unas hierbas curativas
+card-E = elixir
+    .the = un elixir
+card-W = varita mágica
+    .the = una varita mágica
+card-C = maldición
+    .the = una maldición
+
+colour-red = rojo
+colour-yellow = amarillo
+colour-green = verde
+colour-blue = azul
+symbol-red = llama
+symbol-yellow = sol
+symbol-green = hoja
+symbol-blue = gota
+
+effect-thieves = Ladrone Maximi
+effect-shake-up = Totum Revolutum
+effect-curses = Damus Malditionus
+effect-go-back = Tempus Reditus
+effect-devil = Chiao Diabolus
+effect-presents = Regalitus Tuis
+effect-closed-book = libro cerrado
+
+## Los hechizos en palabras
+
+wanted-any = { $count } { $colour }
+wanted-number = { $count } { $colour } con el número { $number }
+wanted-symbols = { $count } { $colour } con los números { $signs } (a igual letra, igual número)
+wanted-R = de color rojo
+wanted-Y = de color amarillo
+wanted-G = de color verde
+wanted-B = de color azul
+wanted-K = de color negro (un color a tu elección)
+wanted-A = de color gris (otro color a tu elección)
+wanted-many = de cualquier color
+
+## Opciones, cada una en una frase, con sus valores
+
+option-throw = Cómo se lanza el cubo.
+option-throw-aimed = apuntas a una casilla, y el cubo puede desviarse a las de alrededor
+option-throw-uniform = puede caer en cualquier casilla, todas con la misma probabilidad
+option-taking = Cuánto se coge de una fila o de una columna.
+option-taking-all = todas las pociones del color o del número elegido
+option-taking-part = solo las que quieras de esas pociones
+option-outstanding = Alumnos Aventajados: sin cubo, eliges tú una fila o una columna cualquiera.
+option-outstanding-no = con cubo
+option-outstanding-yes = sin cubo
+option-infant = Alumnos Junior: no hay objetos ni efectos, en los hechizos solo cuentan los colores, y quien llega a 9 puntos gana en el acto.
+option-infant-no = el juego completo
+option-infant-yes = la versión infantil
+option-starter = El sitio que empieza, contando desde 0; si no se indica, decide el azar.
+option-limit = Después de tantos turnos, la partida se puntúa tal como está; si no se indica, dura lo que tenga que durar (en una simulación, 1000 turnos).
+option-edition = Qué cartas hay en la caja.
+option-edition-classic = 64 pociones, 8 objetos y 30 hechizos
+option-edition-own = o la ruta de tu propio fichero
+
+## Jugadas, como algo que se puede elegir
+
+move-Aim = lanzar el cubo hacia la fila { $row }, columna { $column }
+move-Place = colocar el cubo en la fila { $row }, columna { $column }
+move-Take = coger { $colour ->
+        [none] todas las pociones con el número { $value }
+       *[other] todas las pociones de color { WORDS($colour, of: "colour") }
+    } de { $line ->
+        [row] la fila { $number }
+       *[column] la columna { $number }
+    }
+move-TakePart = coger pociones de { $line ->
+        [row] la fila { $number }
+       *[column] la columna { $number }
+    } (posición: { $places })
+move-Cast = realizar { $spell } por { $points } puntos y pagar como de costumbre
+move-Choose = realizar { $spell } por { $points } puntos y elegir con qué pagar
+move-Pay = pagar con { CARD($card, form: "the") }
+move-Heal = usar hierbas curativas para librarte de una calavera
+move-Conjure = usar la varita mágica y llevarte { CARD($card, form: "the") } de los descartes
+move-Lift = descartar dos pociones para librarte de la maldición
+move-Give = descartar tres pociones para darle la maldición a { NAME($seat) }
+move-Spend = descartar { CARD($card, form: "the") }
+move-Finish = terminar tu turno
+move-Drop = descartar { CARD($card, form: "the") }
+move-Pass = pasar { CARD($card, form: "the") } a tu izquierda
+move-Draw = carta que sale: { CARD($card, form: "the") }
+move-Land = el cubo cae en la fila { $row }, columna { $column }
+move-Miss = el cubo cae fuera de la cuadrícula
+move-Offer = el siguiente hechizo de su mazo es { $spell }
+move-Turn = en el dorso: { WORDS($effect, of: "effect") }
+move-Begin = quien empieza: { NAME($seat) }
+
+## Qué supondría una jugada
+
+meaning-cards = { $count ->
+        [one] { $count } poción: { CARDS($cards) }
+       *[other] { $count } pociones: { CARDS($cards) }
+    }
+meaning-cast = { $points } puntos, { $skulls ->
+        [0] ninguna calavera
+        [one] { $skulls } calavera
+       *[other] { $skulls } calaveras
+    }
+meaning-hit = si aciertas: { CARDS($cards) }
+meaning-hole = un hueco
+meaning-nothing = { "-" }
+
+## Qué ocurre
+
+event-CardLaid = Fila { $row }, columna { $column }: { CARD($card) }.
+event-SpellOffered = Nuevo hechizo de { $points } puntos: { $spell }.
+event-StarterFound = { WHO($seat) ->
+        [you] El azar decide que empiezas tú.
+       *[other] El azar decide que empieza { NAME($seat) }.
+    }
+event-TurnBegan = { WHO($seat) ->
+        [you] Es tu turno.
+       *[other] Le toca a { NAME($seat) }.
+    }
+event-CubeAimed = { WHO($seat) ->
+        [you] Lanzas el cubo hacia la fila { $row }, columna { $column }.
+       *[other] { NAME($seat) } lanza el cubo hacia la fila { $row }, columna { $column }.
+    }
+event-CubeLanded = El cubo cae en la fila { $row }, columna { $column }.
+event-CubeMissed = { $times ->
+        [1] El cubo cae fuera: hay que lanzarlo otra vez.
+       *[other] El cubo vuelve a caer fuera: lo coloca la persona de la izquierda.
+    }
+event-CubePlaced = { WHO($seat) ->
+        [you] Colocas el cubo en la fila { $row }, columna { $column }.
+       *[other] { NAME($seat) } coloca el cubo en la fila { $row }, columna { $column }.
+    }
+event-PotionsTaken = { WHO($seat) ->
+        [you] Coges de { $line ->
+            [row] la fila { $number }
+           *[column] la columna { $number }
+        }: { CARDS($cards) }.
+       *[other] { NAME($seat) } coge de { $line ->
+            [row] la fila { $number }
+           *[column] la columna { $number }
+        }: { CARDS($cards) }.
+    }
+event-CardPaid = { WHO($seat) ->
+        [you] Pagas con { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } paga con { CARD($card, form: "the") }.
+    }
+event-SpellCast = { WHO($seat) ->
+        [you] Realizas { $spell } por { $points } puntos
+       *[other] { NAME($seat) } realiza { $spell } por { $points } puntos
+    }{ $skulls ->
+        [0] { "" }, sin ninguna calavera.
+        [one] ; lo que sobra se convierte en { $skulls } calavera.
+       *[other] ; lo que sobra se convierte en { $skulls } calaveras.
+    }
+event-BackTurned = { $effect ->
+        [thieves] En el dorso: ¡{ WORDS($effect, of: "effect") }! Todo el mundo roba una carta.
+        [shake-up] En el dorso: ¡{ WORDS($effect, of: "effect") }! Quien tenga objetos pierde uno.
+        [curses] En el dorso: ¡{ WORDS($effect, of: "effect") }! Las maldiciones pasan a la izquierda.
+        [go-back] En el dorso: ¡{ WORDS($effect, of: "effect") }! La probeta retrocede.
+        [devil] En el dorso: ¡{ WORDS($effect, of: "effect") }! Quien tenga calaveras pasa una a su izquierda.
+        [presents] En el dorso: ¡{ WORDS($effect, of: "effect") }! Quien tenga cartas en la mano pasa una a su izquierda.
+       *[closed-book] En el dorso: un libro cerrado. No ocurre nada.
+    }
+event-CardDrawn = { WHO($seat) ->
+        [you] Robas una carta.
+       *[other] { NAME($seat) } roba una carta.
+    }
+event-CardReceived = Es { CARD($card, form: "the") }.
+event-ItemReceived = { WHO($seat) ->
+        [you] Recibes { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } recibe { CARD($card, form: "the") }.
+    }
+event-CurseDiscarded = Todo el mundo tiene ya una maldición: esta se descarta.
+event-ChoiceSealed = { WHO($seat) ->
+        [you] Ya has elegido.
+       *[other] { NAME($seat) } ya ha elegido.
+    }
+event-ItemDropped = { WHO($seat) ->
+        [you] Pierdes { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } pierde { CARD($card, form: "the") }.
+    }
+event-CardPassed = { WHO($seat) ->
+        [you] Le pasas una carta a { NAME($receiver) }.
+       *[other] { WHO($receiver) ->
+            [you] { NAME($seat) } te pasa una carta.
+           *[other] { NAME($seat) } le pasa una carta a { NAME($receiver) }.
+        }
+    }
+event-CardGiven = Es { CARD($card, form: "the") }.
+event-SkullPassed = { WHO($seat) ->
+        [you] Una de tus calaveras pasa a { NAME($receiver) }.
+       *[other] { WHO($receiver) ->
+            [you] Te llega una calavera de { NAME($seat) }.
+           *[other] Una calavera de { NAME($seat) } pasa a { NAME($receiver) }.
+        }
+    }
+event-CursePassed = { WHO($seat) ->
+        [you] Tu maldición pasa a { NAME($receiver) }.
+       *[other] { WHO($receiver) ->
+            [you] Te llega la maldición de { NAME($seat) }.
+           *[other] La maldición de { NAME($seat) } pasa a { NAME($receiver) }.
+        }
+    }
+event-CylinderMoved = La probeta queda en la posición { $place }.
+event-SkullHealed = { WHO($seat) ->
+        [you] Curas una calavera; era { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } cura una calavera; era { CARD($card, form: "the") }.
+    }
+event-CardConjured = { WHO($seat) ->
+        [you] Con la varita mágica te llevas { CARD($card, form: "the") } de los descartes.
+       *[other] Con la varita mágica, { NAME($seat) } se lleva { CARD($card, form: "the") } de los descartes.
+    }
+event-CardSpent = { WHO($seat) ->
+        [you] Descartas { CARD($card, form: "the") }.
+       *[other] { NAME($seat) } descarta { CARD($card, form: "the") }.
+    }
+event-CurseLifted = { WHO($seat) ->
+        [you] Te libras de tu maldición.
+       *[other] { NAME($seat) } se libra de su maldición.
+    }
+event-CurseGiven = { WHO($seat) ->
+        [you] Le das tu maldición a { NAME($receiver) }.
+       *[other] { WHO($receiver) ->
+            [you] { NAME($seat) } te da su maldición.
+           *[other] { NAME($seat) } le da su maldición a { NAME($receiver) }.
+        }
+    }
+event-DeckReshuffled = El mazo está vacío: se barajan los descartes ({ $size ->
+        [one] { $size } carta
+       *[other] { $size } cartas
+    }) para formar uno nuevo.
+event-HandDiscarded = { WHO($seat) ->
+        [you] Descartas tu mano: { CARDS($cards) }.
+       *[other] { NAME($seat) } descarta su mano: { CARDS($cards) }.
+    }
+event-GameEnded = { $ending ->
+        [spells] Fin de la partida: ya no quedan hechizos.
+        [exhaustion] Fin de la partida: en toda una ronda nadie ha podido hacer nada.
+        [limit] Fin de la partida: se han jugado los turnos acordados.
+        [goal] Fin de la partida: alguien ha llegado a 9 puntos.
+       *[cylinder] Fin de la partida: la probeta ha llegado a su última posición.
+    } { $winners-count ->
+        [1] { WHO($winners) ->
+            [you] ¡Ganas por { $result-decided_by ->
+                [skulls] tener menos calaveras!
+                [fours] tener más hechizos de 4 puntos!
+                [threes] tener más hechizos de 3 puntos!
+                [twos] tener más hechizos de 2 puntos!
+               *[points] puntos!
+            }
+           *[other] ¡Gana { NAMES($winners) } por { $result-decided_by ->
+                [skulls] tener menos calaveras!
+                [fours] tener más hechizos de 4 puntos!
+                [threes] tener más hechizos de 3 puntos!
+                [twos] tener más hechizos de 2 puntos!
+               *[points] puntos!
+            }
+        }
+       *[other] ¡Victoria compartida: { NAMES($winners) }!
+    }
+
+## Por qué no se puede hacer una jugada, y qué se puede hacer
+
+remedy-wait-for-your-turn = Espera a que te toque.
+remedy-leave-it-to-chance = Eso lo decide el azar.
+remedy-throw-the-cube-first = Primero lanza el cubo.
+remedy-aim-at-the-grid = Apunta a una casilla de la cuadrícula: filas y columnas de la 1 a la 5.
+remedy-lay-the-cube-first = Primero coloca el cubo por quien ha fallado dos veces.
+remedy-lay-it-on-the-grid = Colócalo en una casilla de la cuadrícula: filas y columnas de la 1 a la 5.
+remedy-lay-it-by-a-potion = Colócalo donde quede alguna poción en la fila o en la columna.
+remedy-take-potions-first = Es obligatorio coger pociones: hazlo primero.
+remedy-take-a-part = En esta mesa, indica las posiciones de las pociones que coges.
+remedy-take-all-of-them = Coge todas las pociones de un color o de un número que haya en la línea.
+remedy-take-from-the-cubes-lines = Coge de la fila o de la columna que señala el cubo.
+remedy-name-a-colour-or-a-number = Indica un color o bien un número.
+remedy-take-what-lies-there = Coge pociones que estén ahí.
+remedy-name-places-of-the-line = Indica posiciones de la línea, de la 1 a la 5, en orden y sin repetir ninguna.
+remedy-take-one-colour-or-one-number = Coge pociones de un mismo color o de un mismo número.
+remedy-cast-one-spell-a-turn = Solo puedes realizar un hechizo por turno: espera al próximo.
+remedy-be-rid-of-the-curse-first = Con una maldición no se puede realizar ningún hechizo: primero líbrate de ella.
+remedy-cast-a-spell-on-offer = Realiza uno de los hechizos disponibles.
+remedy-gather-its-potions = Tus pociones y elixires no bastan para { $spell }: consigue más.
+remedy-get-healing-plants = No tienes hierbas curativas.
+remedy-heal-a-skull-you-have = No tienes ninguna calavera que curar.
+remedy-get-a-magic-wand = No tienes ninguna varita mágica.
+remedy-take-a-potion-from-the-discards = Llévate una poción que esté entre los descartes.
+remedy-only-with-a-curse = No tienes ninguna maldición de la que librarte.
+remedy-gather-more-potions = Hacen falta { $needed } pociones de tu mano.
+remedy-give-it-to-a-player = Dásela a alguien de la mesa.
+remedy-give-it-to-somebody-without = Nadie puede tener dos maldiciones: dásela a alguien que no tenga ninguna.
+remedy-cast-use-an-item-or-finish = Realiza un hechizo, usa un objeto o termina tu turno.
+remedy-pay-for-the-spell-first = Primero paga el hechizo.
+remedy-pay-with-potions-or-elixirs = Paga con pociones o elixires.
+remedy-pay-what-you-have = Paga con lo que tienes.
+remedy-pay-what-fits = Esa carta no encaja en el hechizo con lo que ya has pagado: elige otra.
+remedy-discard-for-the-curse-first = Primero descarta pociones para librarte de la maldición.
+remedy-discard-a-potion-you-hold = Descarta una poción de tu mano.
+remedy-discard-an-item-first = Primero elige qué objeto pierdes.
+remedy-discard-an-item-you-have = Elige un objeto que tengas; las maldiciones no cuentan.
+remedy-pass-a-card-first = Primero elige qué carta pasas.
+remedy-pass-a-card-you-hold = Pasa una carta de tu mano.
+
+## La mesa en palabras
+
+table-turn = Turno { $turn }
+table-column = Columna
+table-row = Fila { $row }
+table-hole = hueco
+table-cube = Cubo
+table-cube-at = fila { $row }, columna { $column }
+table-pile = { $points } puntos
+table-left = { $left ->
+        [0] el último
+       *[other] { $left } más
+    }
+table-pile-empty = ya no quedan hechizos
+table-cylinder = Probeta
+table-cylinder-at = posición { $place } de { $end }
+table-deck = Mazo
+table-discards = Descartes
+table-cards = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }
+table-top = arriba, { CARD($card) }
+table-score = { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }
+table-skulls = { $skulls ->
+        [one] { $skulls } calavera
+       *[other] { $skulls } calaveras
+    }
+table-holds = { $count ->
+        [one] { $count } carta en la mano
+       *[other] { $count } cartas en la mano
+    }
+table-items = { CARDS($cards) }
+table-spells = { $count ->
+        [one] { $count } hechizo
+       *[other] { $count } hechizos
+    }
+table-hand = Tu mano
+table-empty = sin cartas
+table-paid = Pagado hasta ahora
+task-aim = Lanza el cubo: ¿adónde apuntas?
+task-place = { NAME($seat) } ha fallado dos veces: ¿dónde colocas el cubo?
+task-take = Coge pociones de un mismo color o de un mismo número de la fila o de la columna que señala el cubo.
+task-take-anywhere = Coge pociones de un mismo color o de un mismo número de cualquier fila o columna.
+task-cast = Realiza un hechizo si quieres, usa objetos o termina tu turno.
+task-after-casting = Usa objetos si quieres, o termina tu turno.
+task-pay = Elige con qué pagas { $spell }, carta a carta.
+task-spend = { $due ->
+        [one] Descarta { $due } poción más para librarte de la maldición.
+       *[other] Descarta { $due } pociones más para librarte de la maldición.
+    }
+task-drop = Elige qué objeto pierdes; toda la mesa elige a la vez.
+task-pass = Elige qué carta pasas a tu izquierda; toda la mesa elige a la vez.
+
+## El final
+
+standing = { $place }. { NAME($seat) }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }, { $skulls ->
+        [one] { $skulls } calavera
+       *[other] { $skulls } calaveras
+    }
+
+## Qué hay en una caja
+
+box-cards = { $potions } pociones, { $items } objetos, { $spells } hechizos
+box-numbers = pociones con el número
+box-item = { CARD($card) }
+box-pile = hechizos de { $points } puntos
+box-backs = dorsos de los hechizos de { $points } puntos
+box-back = { $count } × { WORDS($effect, of: "effect") }
+box-cylinder = última posición de la probeta
+box-players = { $players } jugadores: { $place }
+box-throw = puntería del cubo
+box-scatter = de cada { $all } veces, acierta { $hit }, va a cada lado { $side } y a cada esquina { $corner }
+
+## Con qué cartas se paga un hechizo
+
+score-castable = se puede realizar: { CARDS($cards) }{ $elixirs ->
+        [0] { "" }
+        [one] { " " }y { $elixirs } elixir
+       *[other] { " " }y { $elixirs } elixires
+    }
+score-not-castable = no se puede realizar: { $elixirs ->
+        [one] haría falta { $elixirs } elixir
+       *[other] harían falta { $elixirs } elixires
+    }
+
+## De un vistazo
+
+glance = En tu turno, lanza el cubo a la cuadrícula y coge todas las pociones de un color o de un número de la fila o de la columna que señala.
+glance-cast = Con las pociones adecuadas puedes realizar uno de los tres hechizos disponibles. Las pociones que te sobran en la mano se convierten en calaveras, y cada una te cuesta un punto al final. Luego se le da la vuelta al hechizo, y puede que ocurra algo.
+glance-items = Los objetos te ayudan en tu turno: las hierbas curativas quitan una calavera, un elixir vale por cualquier poción y una varita mágica rescata una de los descartes. Con una maldición no puedes realizar hechizos; con dos pociones te la quitas, y con tres se la das a alguien.
+glance-spells = Así se escriben los hechizos: R es rojo; Y, amarillo; G, verde; B, azul; K (negro) y A (gris), dos colores distintos a tu elección; *, cualquier color. Detrás va, por cada poción, su número, un guion - (cualquier número) o una letra: a letras distintas, números distintos.
+glance-symbols = Cada color tiene su símbolo: { $symbols }.

@@ -1,0 +1,35 @@
+"""Boxes of Magus Novatus in which something happens, for random games."""
+
+from collections.abc import Sequence
+
+from aprendiz.games.magus.edition import Edition
+from aprendiz.games.magus.effects import EFFECTS, Effect
+from tests.games.magus.table import box
+
+EASY = (
+    ["K-", "A-", "*-", "R-", "Y-", "G-", "B-"],
+    ["K--", "A--", "*--", "R--", "Y--", "G--"],
+    ["K--", "A--", "K- A-", "*1 *-", "*2 *-", "*3 *-"],
+)
+"""Spells that are cast in nearly every turn."""
+
+
+def lively(effects: Sequence[Effect], copies: int = 4, items: int = 2) -> Edition:
+    """Easy spells with these backs in turn, and a cylinder that has a long way to go."""
+    return box(
+        spells=EASY,
+        backs=[[effects[number % len(effects)] for number in range(len(pile))] for pile in EASY],
+        potions={colour: [copies] * 4 for colour in ("red", "yellow", "green", "blue")},
+        items=dict.fromkeys(("plants", "elixir", "wand", "curse"), items),
+        cylinder={"2": 60, "3": 60, "4": 60},
+    )
+
+
+LIVELY = lively([effect for effect in EFFECTS if effect is not Effect.CLOSED])
+"""Every spell has an effect, all six equally often."""
+
+SECRETIVE = lively([Effect.THIEVES, Effect.PRESENTS, Effect.DEVIL])
+"""Every spell moves cards that not everybody sees."""
+
+SCARCE = lively([Effect.THIEVES, Effect.DEVIL, Effect.THIEVES, Effect.PRESENTS], copies=2, items=1)
+"""Thirty-two potions: the deck is soon empty, and what was not seen follows from what is."""

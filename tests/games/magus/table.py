@@ -1,0 +1,326 @@
+"""A table of Magus Novatus in one line, for tests.
+
+    table = lay("R1 R2 R3", "B4", items=("E", "C"), offers=("R---", None, None))
+    table.act(ANNA, Cast("R---", 2))                    # or refused: why_not is asked, as at the door of a session
+    table.chance(Offer("Y---"), Turn(Effect.CLOSED))    # chance gives just these outcomes, one after the other
+    assert table.view(BEN).players[ANNA].skulls == 0
+
+After a move chance waits to be told what to give; `let_chance` lets it give anything. Only what is settled already and
+merely shown (the usual payment, opened choices) happens by itself.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from aprendiz.core.dice import Dice
+from aprendiz.core.errors import Refused
+from aprendiz.core.event import Event
+from aprendiz.core.state import CHANCE
+from aprendiz.games.magus.cards import CARDS, POTIONS, Card
+from aprendiz.games.magus.edition import PILES, Edition, read_edition, write_edition
+from aprendiz.games.magus.effects import CLOSED, EFFECTS, Effect
+from aprendiz.games.magus.game import GAME
+from aprendiz.games.magus.moves import ChanceMove, Draw, Move, PlayerMove
+from aprendiz.games.magus.result import MagusResult, result
+from aprendiz.games.magus.rules import MagusState
+from aprendiz.games.magus.state import (
+    AIMING,
+    CASTING,
+    DROPPED,
+    EMPTY,
+    IN_PILE,
+    ITEMS,
+    NONE,
+    ON_OFFER,
+    PASSED,
+    PLACING,
+    SHOWING,
+    TAKING,
+    THROW,
+)
+from aprendiz.games.magus.view import View
+
+ANNA, BEN, CARLA, DAN = range(4)
+
+GRID = """
+    R1 Y2 G3 B4 R2
+    Y3 G4 B1 R3 Y4
+    G1 B2 R4 Y1 G2
+    B3 R1 Y2 G3 B4
+    R2 Y3 G4 B1 R3
+"""
+"""Every potion once or twice: two copies of each are left for hands, skulls and discards."""
+
+BARE = ".. .. .. .. .. " * 5
+
+PHASES = {"aim": AIMING, "throw": THROW, "place": PLACING, "take": TAKING, "cast": CASTING}
+
+
+def card(text: str) -> Card:
+    return Card.parse(text)
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple(card(word) for word in text.split())
+
+
+def numbers(text: str) -> list[int]:
+    return [found.number for found in cards(text)]
+
+
+def tally(found: Sequence[int], kinds: int = POTIONS) -> list[int]:
+    """Cards as copies of each kind."""
+    return [found.count(kind) for kind in range(kinds)]
+
+
+class Table:
+    """A game at a chosen moment: moves are made through the same door as everywhere, chance is told what to give."""
+
+    def __init__(self, state: MagusState) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        """All that happened since the table was laid."""
+
+    def act(self, seat: int, *moves: PlayerMove) -> list[Event]:
+        """Moves of a seat, and what happened; raises Refused, and then nothing has changed.
+
+        Where several choose at the same moment they may do so in any order.
+        """
+        before = len(self.events)
+        for move in moves:
+            is_legal = move in self.legal(seat)
+            refusal = GAME.why_not(self.view(seat), move)
+            assert (refusal is None) == is_legal, f"{move}: legal is {is_legal}, but why_not says {refusal}"
+            if refusal is not None:
+                raise Refused(refusal)
+            action = GAME.action(self.state, move)
+            self.state.actor = seat
+            self._play(action)
+        return self.events[before:]
+
+    def chance(self, *outcomes: ChanceMove) -> list[Event]:
+        """Chance gives these outcomes, one after the other; each has to be possible."""
+        before = len(self.events)
+        for outcome in outcomes:
+            possible = self.outcomes()
+            assert outcome in possible, f"chance cannot give {outcome}, only {list(possible)}"
+            self._play(GAME.action(self.state, outcome))
+        return self.events[before:]
+
+    def draw(self, text: str) -> list[Event]:
+        """Chance draws these cards: `draw("R1 H")`."""
+        return self.chance(*(Draw(found) for found in cards(text)))
+
+    def let_chance(self, seed: int = 1) -> list[Event]:
+        """Chance gives anything until somebody is asked or the game is over."""
+        before, dice = len(self.events), Dice(seed)
+        while self.state.actor == CHANCE:
+            self._play(self.state.draw(dice))
+        return self.events[before:]
+
+    def outcomes(self) -> dict[Move, float]:
+        """What chance may give now, with probabilities; empty if somebody else is to act."""
+        if self.state.actor != CHANCE:
+            return {}
+        return {GAME.move(self.state, action): probability for action, probability in self.state.odds()}
+
+    def legal(self, seat: int) -> tuple[Move, ...]:
+        if seat not in self.asked:
+            return ()
+        return tuple(GAME.move(self.state, action) for action in self.state.legal(seat))
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats whose choice is open; empty while chance is to give something, and at the end."""
+        return tuple(self.state.asked())
+
+    def view(self, seat: int | None = None) -> View:
+        return GAME.view(self.state, seat)
+
+    def hand(self, seat: int) -> tuple[Card, ...]:
+        return self.view(seat).hand
+
+    def items(self, seat: int) -> tuple[Card, ...]:
+        return self.view().players[seat].items
+
+    def skulls(self, seat: int) -> tuple[Card, ...]:
+        """The hidden faces of a seat's skulls, which nobody at the table sees."""
+        return tuple(CARDS[kind] for kind, copies in enumerate(self.state.graves[seat]) for _ in range(copies))
+
+    @property
+    def discards(self) -> tuple[Card, ...]:
+        """From the lowest to the top."""
+        return tuple(CARDS[kind] for kind in self.state.discards)
+
+    @property
+    def result(self) -> MagusResult:
+        return result(self.state)
+
+    def of_kind(self, kind: type[Any]) -> list[Any]:
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def told(self, viewer: int | None) -> list[Event]:
+        """What a seat, or a spectator, was told of all that happened."""
+        return [event for event in self.events if event.reaches(viewer)]
+
+    def all_cards(self) -> list[int]:
+        """How many of each card there are, wherever they lie: always those of the edition."""
+        state = self.state
+        found = [*state.deck]
+        lying = chain(state.discards, (potion for potion in state.grid if potion != EMPTY))
+        for kind in lying:
+            found[kind] += 1
+        for zone in (*state.hands, *state.graves):
+            for kind, copies in enumerate(zone):
+                found[kind] += copies
+        for place, copies in enumerate(state.items):
+            found[POTIONS + place % ITEMS] += copies
+        return found
+
+    def _play(self, action: int) -> None:
+        self.state.tape = []
+        self.state.play(action)
+        while self.state.actor == CHANCE and self.state.phase in (SHOWING, DROPPED, PASSED):
+            [(settled, _)] = self.state.odds()
+            self.state.play(settled)
+        self.events += self.state.tape
+        self.state.tape = None
+
+
+def lay(
+    *hands: str,
+    grid: str = GRID,
+    items: Sequence[str] = (),
+    skulls: Sequence[str] = (),
+    won: Sequence[str] = (),
+    offers: Sequence[str | None] | None = None,
+    phase: str = "cast",
+    turn: int = ANNA,
+    cube: tuple[int, int] = (1, 1),
+    misses: int = 0,
+    cylinder: int = 0,
+    discards: str = "",
+    deck: str | None = None,
+    has_cast: bool = False,
+    was_active: bool | None = None,
+    idle: int = 0,
+    turns: int = 0,
+    edition: Edition | None = None,
+    **options: object,
+) -> Table:
+    """A table in the middle of a turn; what is not laid out is in the deck, unless a deck is given.
+
+    By seat: hands `"R1 R2"`, items `("H E", "C")`, skulls `("R1 R1",)`, and won, the points of spells `("2 2 4", "3")`:
+    any that are not on offer. The grid has five rows of five potions, `..` is a hole. Offers are spells of the three
+    piles, None where it does not matter (the first that nobody has won) or where the pile is gone. Phases: `aim`;
+    `throw` (the cube was aimed at the place `cube`, or is thrown anywhere); `place` (missed twice, the left neighbour
+    chooses); `take` (the cube lies at `cube`); `cast`. The last of the discards is their top. Options are those of the
+    game: `throw="uniform"`, `infant="yes"`.
+    """
+    setup = GAME.setup(seats=len(hands), edition=edition, **{"starter": ANNA, **options})
+    state = MagusState(setup)
+    state.phase = PHASES[phase]
+    state.turn = turn
+    state.actor = {"throw": CHANCE, "place": (turn + 1) % len(hands)}.get(phase, turn)
+    state.cell = (cube[0] - 1) * 5 + cube[1] - 1
+    state.misses = 2 if phase == "place" else misses
+    state.cylinder = cylinder
+    state.has_cast = int(has_cast)
+    state.was_active = int(phase == "cast" if was_active is None else was_active)
+    state.idle = idle
+    state.turns = turns
+    state.grid = [EMPTY if word == ".." else card(word).number for word in grid.split()]
+    assert len(state.grid) == 25, "a grid has five rows of five places"
+    state.discards = numbers(discards)
+    state.hands = [tally(numbers(hand)) for hand in hands]
+    state.hand_sizes = [len(hand.split()) for hand in hands]
+    for seat, text in enumerate(skulls):
+        state.graves[seat] = tally(numbers(text))
+        state.skulls[seat] = len(text.split())
+    for seat, text in enumerate(items):
+        state.items[seat * ITEMS : (seat + 1) * ITEMS] = tally([kind - POTIONS for kind in numbers(text)], ITEMS)
+    _lay_spells(state, offers or (None, None, None), won)
+    table = Table(state)
+    if deck is None:
+        state.deck = [0] * len(setup.copies)
+        laid_out = table.all_cards()
+        state.deck = [copies - out for copies, out in zip(setup.copies, laid_out, strict=True)]
+        assert min(state.deck) >= 0, "a card is laid out more often than the edition has it"
+    else:
+        state.deck = tally(numbers(deck), len(setup.copies))
+    state.deck_size = sum(state.deck)
+    return table
+
+
+def _lay_spells(state: MagusState, offers: Sequence[str | None], won: Sequence[str]) -> None:
+    """Offers that are named, then spells that are won (behind closed books, if there are any), then other offers."""
+    names = [spell.name for pile in state.setup.edition.piles for spell in pile]
+    for pile, name in enumerate(offers):
+        if name is not None:
+            _offer(state, pile, [spell for spell in _left(state, pile) if names[spell] == name])
+    for seat, text in enumerate(won):
+        for points in text.split():
+            pile = PILES.index(int(points))
+            state.owners[_left(state, pile)[-1]] = seat
+            backs = state.backs[pile * len(EFFECTS) : (pile + 1) * len(EFFECTS)]
+            turned = CLOSED if backs[CLOSED] else max(kind for kind, copies in enumerate(backs) if copies)
+            state.backs[pile * len(EFFECTS) + turned] -= 1
+    for pile, name in enumerate(offers):
+        if name is None and _left(state, pile):
+            _offer(state, pile, _left(state, pile))
+
+
+def _left(state: MagusState, pile: int) -> list[int]:
+    return [
+        spell for spell, owner in enumerate(state.owners) if owner == IN_PILE and state.setup.pile_of[spell] == pile
+    ]
+
+
+def _offer(state: MagusState, pile: int, spells: list[int]) -> None:
+    assert spells, "there is no such spell in the pile"
+    assert state.offer[pile] == NONE
+    state.offer[pile] = spells[0]
+    state.owners[spells[0]] = ON_OFFER
+
+
+def begin(seats: int, edition: Edition | None = None, **options: object) -> Table:
+    """A table before the first card is laid."""
+    return Table(GAME.new(seats=seats, edition=edition, **options))
+
+
+def box(
+    *,
+    spells: Sequence[Sequence[str]] = (),
+    backs: Sequence[Sequence[Effect]] = (),
+    potions: Mapping[str, Sequence[int]] | None = None,
+    **entries: Mapping[str, int],
+) -> Edition:
+    """The classic edition with other parts.
+
+    Spells and their backs are given by pile, and closed books fill up the backs:
+    `box(spells=(["R-"], ["Y-"], ["G-"]), backs=([Effect.DEVIL], [], []))`.
+    Entries are those of an edition file: `box(items={"plants": 0, …}, cylinder={"2": 1, …}, throw={"hit": 1, …})`.
+    """
+    data: dict[str, Any] = {**write_edition(read_edition("classic")), "name": "own", **entries}
+    if spells:
+        data["spells"] = {str(points): list(pile) for points, pile in zip(PILES, spells, strict=True)}
+    if spells or backs:
+        data["backs"] = {}
+        for points, effects in zip(PILES, backs or ([], [], []), strict=True):
+            copies = {effect.value: effects.count(effect) for effect in EFFECTS}
+            copies[Effect.CLOSED.value] += len(data["spells"][str(points)]) - len(effects)
+            data["backs"][str(points)] = copies
+    if potions is not None:
+        data["potions"] = {colour: list(copies) for colour, copies in potions.items()}
+    return read_edition(data)
+
+
+@contextmanager
+def refused(rule: str) -> Iterator[None]:
+    with pytest.raises(Refused) as caught:
+        yield
+    assert caught.value.refusal.rule == rule

@@ -1,0 +1,243 @@
+"""Edition files and the default spells (magus-12): what is wrong with a file is said with the entry and the reason."""
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from aprendiz.core.errors import Invalid
+from aprendiz.games.magus.edition import read_edition, write_edition
+from aprendiz.games.magus.effects import EFFECTS, Effect
+from aprendiz.games.magus.game import GAME
+from aprendiz.games.magus.moves import Cast, Offer, Turn
+from tests.games.magus.table import ANNA, BARE, box, lay
+from tests.rule import rule
+
+GOOD = """
+name = "mine"
+[potions]
+red = [3, 3]
+yellow = [3, 3, 3]
+green = [0, 0, 0, 9]
+blue = [1]
+[items]
+plants = 1
+elixir = 0
+wand = 3
+curse = 2
+[spells]
+2 = ["R--", "*22"]
+3 = ["Kab"]
+4 = ["G---- B-", "Kabc Aabc", "R1"]
+[backs.2]
+thieves = 1
+shake-up = 0
+curses = 0
+go-back = 0
+devil = 0
+presents = 0
+closed-book = 1
+[backs.3]
+thieves = 0
+shake-up = 0
+curses = 0
+go-back = 1
+devil = 0
+presents = 0
+closed-book = 0
+[backs.4]
+thieves = 0
+shake-up = 1
+curses = 1
+go-back = 0
+devil = 1
+presents = 0
+closed-book = 0
+[cylinder]
+2 = 4
+3 = 5
+4 = 60
+[throw]
+hit = 5
+side = 0
+corner = 1
+"""
+
+
+def written(folder: Path, text: str) -> Path:
+    file = folder / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+@rule("magus-12.1")
+def test_the_owner_of_a_box_can_enter_its_spells(tmp_path: Path) -> None:
+    file = written(tmp_path, GOOD)
+    edition = read_edition(file)
+    assert edition.name == "mine"
+    assert edition.copies == (3, 3, 0, 0, 3, 3, 3, 0, 0, 0, 0, 9, 1, 0, 0, 0, 1, 0, 3, 2)
+    assert [[(spell.name, spell.points) for spell in pile] for pile in edition.piles] == [
+        [("R--", 2), ("*22", 2)],
+        [("Kab", 3)],
+        [("G---- B-", 4), ("Kabc Aabc", 4), ("R1", 4)],
+    ]
+    assert edition.backs == ((1, 0, 0, 0, 0, 0, 1), (0, 0, 0, 1, 0, 0, 0), (0, 1, 1, 0, 1, 0, 0))
+    assert edition.track == {2: 4, 3: 5, 4: 60}
+    assert edition.scatter == (5, 0, 1)
+    for source in (file, str(file)):
+        assert GAME.new(seats=3, edition=source).setup.end == 5
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('name = "mine"', "", "name: is missing"),
+        ('name = "mine"', "name = 3", "name: must be a name of 1 to 60 letters, not 3"),
+        ('name = "mine"', 'name = "mine"\nyear = 2018', "year: is not known here"),
+        ("[potions]", "[potion]", "potions: is missing"),
+        ("red = [3, 3]", "rot = [3, 3]", "potions.red: is missing"),
+        ("red = [3, 3]", "red = 3", "potions.red: must be a list of 1 to 4 entries, not 3"),
+        ("red = [3, 3]", "red = []", "potions.red: must be a list of 1 to 4 entries, not []"),
+        ("red = [3, 3]", "red = [1, 1, 1, 1, 1]", "potions.red: must be a list of 1 to 4 entries"),
+        ("red = [3, 3]", "red = [3, -1]", "potions.red.2: must be a whole number from 0 to 20, not -1"),
+        ("red = [3, 3]", "red = [3, 21]", "potions.red.2: must be a whole number from 0 to 20, not 21"),
+        ("red = [3, 3]", "red = [true]", "potions.red.1: must be a whole number from 0 to 20, not True"),
+        ("red = [3, 3]", "red = [3, 2]", "potions: must hold at least 25 potions for the grid"),
+        ("blue = [1]", "blue = [1]\npink = [1]", "potions.pink: is not known here; known are blue, green, red, yellow"),
+        ("[items]", "[things]", "items: is missing"),
+        ("wand = 3", "", "items.wand: is missing"),
+        ("wand = 3", "wand = 21", "items.wand: must be a whole number from 0 to 20, not 21"),
+        ("wand = 3", 'wand = "two"', "items.wand: must be a whole number from 0 to 20, not 'two'"),
+        ("wand = 3", "wand = 3\nhat = 1", "items.hat: is not known here; known are curse, elixir, plants, wand"),
+        ("[spells]", "[spell]", "spells: is missing"),
+        ('3 = ["Kab"]', "", "spells.3: is missing"),
+        ('3 = ["Kab"]', "3 = []", "spells.3: must be a list of 1 to 20 entries, not []"),
+        ('3 = ["Kab"]', f"3 = {['Kab'] * 21}", "spells.3: must be a list of 1 to 20 entries"),
+        ('3 = ["Kab"]', "3 = [3]", "spells.3.1: must be a text, not 3"),
+        ('3 = ["Kab"]', '3 = ["Kab"]\n5 = ["R-"]', "spells.5: is not known here; known are 2, 3, 4"),
+        ("[backs.3]", "[backs.5]", "backs.3: is missing"),
+        ("[backs.3]", "[back.3]", "backs.3: is missing"),
+        ("go-back = 1", "", "backs.3.go-back: is missing"),
+        ("go-back = 1", "go-back = -1", "backs.3.go-back: must be a whole number from 0 to 20, not -1"),
+        ("go-back = 1", "go-back = 1\ngo-on = 1", "backs.3.go-on: is not known here"),
+        ("go-back = 1", "go-back = 2", "backs.3: there are 2 backs for 1 spells"),
+        ("devil = 1", "devil = 0", "backs.4: there are 2 backs for 3 spells"),
+        ("[cylinder]", "[tube]", "cylinder: is missing"),
+        ("3 = 5", "", "cylinder.3: is missing"),
+        ("3 = 5", "3 = 0", "cylinder.3: must be a whole number from 1 to 60, not 0"),
+        ("4 = 60", "4 = 61", "cylinder.4: must be a whole number from 1 to 60, not 61"),
+        ("4 = 60", "4 = 60\n5 = 60", "cylinder.5: is not known here; known are 2, 3, 4"),
+        ("[throw]", "[toss]", "throw: is missing"),
+        ("hit = 5", "", "throw.hit: is missing"),
+        ("hit = 5", "hit = 1001", "throw.hit: must be a whole number from 0 to 1000, not 1001"),
+        ("side = 0", "side = -1", "throw.side: must be a whole number from 0 to 1000, not -1"),
+        ("corner = 1", "corner = 0.5", "throw.corner: must be a whole number from 0 to 1000, not 0.5"),
+        ("hit = 5\nside = 0\ncorner = 1", "hit = 0\nside = 0\ncorner = 0", "throw.hit: must be a whole number from 1"),
+        ("corner = 1", "corner = 1\nmiss = 1", "throw.miss: is not known here; known are corner, hit, side"),
+        ("[items]", "[items", "mine.toml: is not valid TOML"),
+    ],
+)
+def test_an_error_names_the_entry_and_the_reason(tmp_path: Path, old: str, new: str, message: str) -> None:
+    assert old in GOOD
+    file = written(tmp_path, GOOD.replace(old, new, 1))
+    with pytest.raises(Invalid, match=re.escape(message)) as caught:
+        read_edition(file)
+    assert caught.value.entry.startswith(str(file))
+
+
+@rule("magus-12.1")
+@pytest.mark.parametrize("spell", ["", "R", "X--", "R5", "Re", "R--Y--", "r--", "R---------- "])
+def test_a_spell_written_wrongly_is_named_with_its_place(tmp_path: Path, spell: str) -> None:
+    file = written(tmp_path, GOOD.replace("Kabc Aabc", spell))
+    with pytest.raises(Invalid) as caught:
+        read_edition(file)
+    assert (caught.value.entry, caught.value.problem) == (f"{file}: spells.4.2", "no-spell")
+    assert caught.value.given == {"found": spell}
+
+
+def test_a_pile_has_no_spell_twice(tmp_path: Path) -> None:
+    for again in ("G---- B-", "  G----   B- "):
+        file = written(tmp_path, GOOD.replace('"R1"', f'"{again}"'))
+        with pytest.raises(Invalid, match=r"spells.4.3: stands there twice"):
+            read_edition(file)
+
+
+def test_two_piles_may_have_the_same_spell(tmp_path: Path) -> None:
+    edition = read_edition(written(tmp_path, GOOD.replace('"R1"', '"R--"')))
+    assert edition.piles[0][0] == replace(edition.piles[2][2], points=2)
+    table = lay("R1 R2", "", offers=("R--", None, "R--"), edition=edition, grid=BARE)
+    assert [(offer.spell, offer.points) for offer in table.view().offers] == [("R--", 2), ("Kab", 3), ("R--", 4)]
+
+
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    missing = tmp_path / "none.toml"
+    with pytest.raises(Invalid, match="edition: must be one of classic or the path of a file, not '"):
+        read_edition(str(missing))
+    with pytest.raises(Invalid, match=r"none.toml: cannot be read: "):
+        read_edition(missing)
+    with pytest.raises(Invalid, match="edition: must be one of classic or the path of a file, not 3"):
+        GAME.setup(seats=2, edition=3)
+
+
+def test_what_is_wrong_with_given_entries_is_named_as_part_of_the_edition() -> None:
+    entries = write_edition(read_edition("classic"))
+    with pytest.raises(Invalid, match=r"^edition.cylinder: is missing"):
+        read_edition({name: entry for name, entry in entries.items() if name != "cylinder"})
+
+
+def test_an_edition_is_the_same_after_its_way_through_the_entries_of_a_file(tmp_path: Path) -> None:
+    for edition in (read_edition("classic"), read_edition(written(tmp_path, GOOD))):
+        assert read_edition(json.loads(json.dumps(write_edition(edition)))) == edition
+
+
+@rule("magus-12.2")
+def test_the_spells_of_two_points_are_those_of_the_rules() -> None:
+    assert pile_of_points(2) == "R---, Y---, G---, B---, *222, *333, K-- A--, R- Y- G- B-, Kabc, K----"
+
+
+@rule("magus-12.3")
+def test_the_spells_of_three_points_are_those_of_the_rules() -> None:
+    assert pile_of_points(3) == (
+        "R-- B---, Y-- G---, G-- R---, B-- Y---, *11 K---, *44 K---, *22 *33, Kabc A--, R1 *44, K-----"
+    )
+
+
+@rule("magus-12.4")
+def test_the_spells_of_four_points_are_those_of_the_rules() -> None:
+    assert pile_of_points(4) == (
+        "Kabc Aabc, Kabcd, R--- G---, Y--- B---, *11 *22 *33, K--- *444, K---- A---, Gabc Y--, Babc R--, R-- Y-- G--"
+    )
+
+
+def pile_of_points(points: int) -> str:
+    return ", ".join(spell.name for pile in read_edition("classic").piles for spell in pile if spell.points == points)
+
+
+@rule("magus-12.5")
+def test_each_pile_has_every_effect_once_and_four_closed_books() -> None:
+    for backs in read_edition("classic").backs:
+        assert dict(zip(EFFECTS, backs, strict=True)) == {
+            **dict.fromkeys(EFFECTS, 1),
+            Effect.CLOSED: 4,
+        }
+    assert len(EFFECTS) == 7
+
+
+@rule("magus-12.5")
+def test_backs_are_shuffled_apart_from_the_faces() -> None:
+    edition = box(spells=(["R-", "Y-", "G-"], ["B-"], ["B-"]), backs=([Effect.DEVIL, Effect.CURSES], [], []))
+    for spell in ("R-", "Y-", "G-"):
+        table = lay("R1 Y1 G1", "", offers=(spell, None, None), edition=edition)
+        table.act(ANNA, Cast(spell, 2))
+        table.chance(Offer("Y-" if spell == "R-" else "R-"))
+        assert table.outcomes() == {Turn(effect): 1 / 3 for effect in (Effect.DEVIL, Effect.CURSES, Effect.CLOSED)}
+
+
+@rule("magus-12.5")
+def test_a_back_that_was_turned_does_not_come_again() -> None:
+    edition = box(spells=(["R-", "Y-"], ["B-"], ["B-"]), backs=([Effect.CURSES], [], []))
+    table = lay("R1", "", won=("2",), offers=("R-", None, None), edition=edition)
+    table.act(ANNA, Cast("R-", 2))
+    assert table.outcomes() == {Turn(Effect.CURSES): 1.0}
