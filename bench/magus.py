@@ -6,6 +6,7 @@ Random play on the engine, then play between greedy bots; the numbers in docs/ma
 import argparse
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 from aprendiz import CHANCE, OVER, Dice
 from aprendiz.bots.magus import MagusGreedyBot
@@ -15,6 +16,7 @@ from aprendiz.games.magus.effects import Effect
 from aprendiz.games.magus.events import BackTurned, DeckReshuffled, GameEnded, SpellCast, TurnBegan
 from aprendiz.games.magus.game import GAME
 from aprendiz.games.magus.setup import Setup
+from aprendiz.games.magus.view import View
 
 MODES: dict[str, dict[str, str]] = {
     "usual": {},
@@ -35,7 +37,7 @@ def random_game(setup: Setup, seed: int) -> Iterator[Event]:
 
 def greedy_game(setup: Setup, seed: int) -> Iterator[Event]:
     dice = Dice(seed)
-    session = Session(GAME, setup, lambda state: state.draw(dice))
+    session: Session[View, Any] = Session(GAME, setup, lambda state: state.draw(dice))
     bots = [MagusGreedyBot(seed + seat) for seat in range(setup.seats)]
     yield from (event for frame in session.updates[None].frames for event in frame.events)
     while session.waiting:

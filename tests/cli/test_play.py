@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from aprendiz.games import NAMES
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts
 from tests.cli.command import aprendiz
@@ -25,13 +26,14 @@ def test_a_person_can_play_a_whole_game() -> None:
     assert (answer.stderr, answer.returncode) == ("", 0)
 
 
+@pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_program_that_reads_only_the_plain_text_plays_a_whole_game(language: str) -> None:
+def test_a_program_that_reads_only_the_plain_text_plays_a_whole_game(language: str, game: str) -> None:
     """It knows the language's words, but nothing of the game beyond what the lines say."""
-    with plays_in("play", "--text", "--plain", "--seats", "4", "--lang", language) as program:
+    with plays_in("play", game, "--text", "--plain", "--seats", "3", "--lang", language) as program:
         told = program.play_to_the_end()
 
-    texts = Texts(language, "common", "flautz")
+    texts = Texts(language, "common", game)
     assert sum(line.endswith("!") and texts.say("game") not in line for line in told) >= 1
     assert any(re.match(r"1\. ", line) for line in told)
     assert program.choices_made > 5
@@ -218,6 +220,10 @@ def test_bots_can_be_watched_playing_to_the_end(options: list[str]) -> None:
     assert re.search(r"\nThe game is over\. .*\n1\. ", answer.stdout)
     assert "You" not in answer.stdout
     assert (answer.stderr, answer.returncode) == ("", 0)
+
+
+def test_an_arena_may_have_a_single_field() -> None:
+    assert "Arena: [either], FLAUTZ!\n" in aprendiz("play", "--arena", "either", typed="q\n").stdout
 
 
 def test_a_seed_repeats_a_game() -> None:

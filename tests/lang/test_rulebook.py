@@ -27,6 +27,7 @@ def test_a_number_finds_a_section_or_a_rule_and_no_other() -> None:
     assert numbers("en", "4") == ["4.1", "4.2", "4.3"]
     assert numbers("en", "4.2") == ["4.2"]
     assert numbers("en", "4.2.") == ["4.2"]
+    assert numbers("en", "5.2") == ["5.2"], "also where others cite it"
     assert numbers("en", "1.1") == ["1.1"]
     assert numbers("en", "99") == []
 

@@ -41,7 +41,8 @@ def test_an_edition_of_ones_own_can_be_played(tmp_path: Path) -> None:
     ("old", "new", "message"),
     [
         ('name = "mine"', "", "name: is missing"),
-        ('name = "mine"', "name = 3", "name: must be a text, not 3"),
+        ('name = "mine"', "name = 3", "name: must be a name of 1 to 60 letters, not 3"),
+        ('name = "mine"', r'name = "a\u001b[31mb"', "name: must be a name of 1 to 60 letters"),
         ("blue = [4, 4, 4]", "blue = [4, -1, 4]", r"spells.blue.2: must be a whole number from 0 to 20, not -1"),
         ("blue = [4, 4, 4]", "blue = [4, 21, 4]", r"spells.blue.2: must be a whole number from 0 to 20, not 21"),
         ("blue = [4, 4, 4]", "blue = [4, 1.5]", r"spells.blue.2: must be a whole number"),

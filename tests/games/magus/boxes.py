@@ -33,3 +33,6 @@ SECRETIVE = lively([Effect.THIEVES, Effect.PRESENTS, Effect.DEVIL])
 
 SCARCE = lively([Effect.THIEVES, Effect.DEVIL, Effect.THIEVES, Effect.PRESENTS], copies=2, items=1)
 """Thirty-two potions: the deck is soon empty, and what was not seen follows from what is."""
+
+CHOOSY = lively([Effect.SHAKE_UP, Effect.PRESENTS], items=6)
+"""Every spell asks several players to choose at the same moment, and there are many items to choose from."""

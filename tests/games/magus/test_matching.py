@@ -2,6 +2,7 @@
 
 import pickle
 import re
+from itertools import permutations
 from pathlib import Path
 
 import pytest
@@ -149,6 +150,25 @@ def test_a_potion_serves_in_one_place_only() -> None:
     assert not pays("R1 *1", "R1 Y2")
 
 
+@rule("magus-6.2", "magus-6.4")
+def test_a_potion_serves_for_its_colour_or_for_its_number() -> None:
+    for one, other, third in permutations("RYGB", 3):
+        assert pays(f"{one}- {other}- *11", f"{one}1 {other}1 {one}1 {other}1")
+        assert pays(f"{one}- {other}- *11", f"{one}1 {other}2 {one}4 {third}1")
+        assert not pays(f"{one}- {other}- *11", f"{one}1 {other}1 {third}1 {third}2 {third}3")
+        assert pays(f"{one}- {other}- *11", f"{one}1 {other}1 {third}1 {third}2 {third}3", elixirs=1)
+
+
+@rule("magus-6.1", "magus-6.4")
+def test_what_is_wanted_exactly_is_served_first() -> None:
+    for potion in ORDER:
+        colour, number = potion[0], potion[1]
+        assert pays(f"{potion} *{number}", f"{potion} {potion}")
+        assert pays(f"{potion} {colour}- *{number}-", f"{potion} {potion} {potion} G3")
+        assert not pays(f"{potion} *{number}", potion)
+        assert pays(f"{potion} *{number}", potion, elixirs=1)
+
+
 @rule("magus-8.3")
 def test_an_elixir_counts_as_one_potion_of_any_colour_and_number() -> None:
     assert pays("R1", "", elixirs=1)
@@ -187,6 +207,7 @@ def test_a_payment_of_ones_own_must_still_come_out() -> None:
     assert can_complete(pattern, hand, counts("B4"), 0, 2)
     assert can_complete(pattern, hand, counts("B4"), 2, 2)
     assert not can_complete(pattern, hand, counts("B4 Y2"), 0, 4), "Black is one colour"
+    assert not can_complete(pattern, hand, counts("B4 Y2"), 0, 1000)
     assert not can_complete(pattern, hand, counts("R1 Y1 Y1 Y2"), 2, 2), "That would be six"
 
 

@@ -38,7 +38,7 @@ def longest(setup: Setup) -> int | None:
     largest = max(pattern.size for pattern in setup.patterns)
     spell = 2 + largest + 2 + 2 * setup.seats
     phase_two = 1 + spell + 2 * items + 5 * (items + 1)
-    return CELLS + 4 + setup.limit * (throws + phase_two + CELLS + items)
+    return CELLS + 4 + setup.limit * (throws + phase_two + CELLS + 2 * items)
 
 
 GAME: Final[Game[Setup, MagusState, View, Move]] = Game(

@@ -27,8 +27,6 @@ IMPOSSIBLE: Final = -100
 def castable(pattern: "Pattern", hand: list[i64], elixirs: i64) -> bool:
     """Whether a hand (copies of each potion) pays for a spell, with at most so many elixirs."""
     needed: i64 = pattern.size - elixirs
-    if needed <= 0:
-        return True
     held = tallies(hand)
     return count(held) >= needed and most_used(pattern, held, (0, 0, 0, 0), needed) >= needed
 
@@ -42,14 +40,12 @@ def default_payment(pattern: "Pattern", hand: list[i64]) -> list[i64]:
     held = tallies(hand)
     needed: i64 = most_used(pattern, held, (0, 0, 0, 0), pattern.size)
     paid: list[i64] = [0] * POTIONS
-    due: i64 = needed
     for potion in range(POTIONS):
-        while due > 0 and paid[potion] < hand[potion]:
+        while paid[potion] < hand[potion]:
             paid[potion] += 1
             if most_used(pattern, held, tallies(paid), needed) < needed:
                 paid[potion] -= 1
                 break
-            due -= 1
     return paid
 
 
@@ -60,9 +56,7 @@ def can_complete(pattern: "Pattern", hand: list[i64], paid: list[i64], paid_elix
     laid = tallies(paid)
     if count(laid) + paid_elixirs > pattern.size:
         return False
-    needed: i64 = pattern.size - elixirs
-    if needed < 0:
-        needed = 0
+    needed: i64 = max(pattern.size - elixirs, 0)
     return most_used(pattern, tallies(hand), laid, needed) >= needed
 
 
