@@ -56,8 +56,8 @@ class Course:
         other.graves = [grave.copy() for grave in self.graves]
         return other
 
-    def take(self, step: Step, dice: Dice) -> bool:
-        """One step further; False if it does not fit what came before."""
+    def take(self, step: Step, later: list[Step], dice: Dice) -> bool:
+        """One step further; False if it does not fit what came before. `later` are the steps that follow."""
         kind: i64 = step.kind
         if kind == GET:
             self.hands[step.seat].append(step.card)
@@ -67,16 +67,16 @@ class Course:
             self.graves[step.seat].extend(self.hands[step.seat])
             self.hands[step.seat] = []
         elif kind == PASSES:
-            return self._pass(self.hands, step, dice)
+            return self._pass(self.hands, LOSE, step, later, dice)
         elif kind == HAUNTS:
-            return self._pass(self.graves, step, dice)
+            return self._pass(self.graves, HEALS, step, later, dice)
         elif kind == HEALS:
             return lose(self.graves[step.seat], step.card)
         else:
             return self.settle(step.open, dice) >= 0
         return True
 
-    def _pass(self, zones: list[list[i64]], step: Step, dice: Dice) -> bool:
+    def _pass(self, zones: list[list[i64]], loss: i64, step: Step, later: list[Step], dice: Dice) -> bool:
         given: list[i64] = []
         for position in range(len(step.givers)):
             zone = zones[step.givers[position]]
@@ -87,7 +87,9 @@ class Course:
             else:
                 if not zone:
                     return False
-                card = zone.pop(dice.below(len(zone)))
+                giver: i64 = step.givers[position]
+                left: i64 = (giver + 1) % len(zones)
+                card = given_unseen(zone, zones[left], needed(later, loss, giver), needed(later, loss, left), dice)
             given.append(card)
         for position in range(len(step.givers)):
             zones[(step.givers[position] + 1) % len(zones)].append(given[position])
@@ -144,10 +146,45 @@ def lose(zone: list[i64], card: i64) -> bool:
 
 
 def all_taken(course: Course, steps: list[Step], dice: Dice) -> bool:
-    for step in steps:
-        if not course.take(step, dice):
+    for position in range(len(steps)):
+        step = steps[position]
+        later = steps[position + 1 :] if step.kind == PASSES or step.kind == HAUNTS else []
+        if not course.take(step, later, dice):
             return False
     return True
+
+
+def needed(later: list[Step], loss: i64, seat: i64) -> list[i64]:
+    """How many of each potion somebody must have now, to lose openly what is lost later."""
+    need: list[i64] = [0] * POTIONS
+    more: list[i64] = [0] * POTIONS
+    for step in later:
+        if step.seat != seat or step.card == UNSEEN:
+            continue
+        if step.kind == loss:
+            more[step.card] = more[step.card] - 1
+            if -more[step.card] > need[step.card]:
+                need[step.card] = -more[step.card]
+        elif loss == LOSE and step.kind == GET:
+            more[step.card] = more[step.card] + 1
+        elif loss == LOSE and step.kind == BURY:
+            break
+    return need
+
+
+def given_unseen(zone: list[i64], other: list[i64], own: list[i64], others: list[i64], dice: Dice) -> i64:
+    """A card to pass: what its receiver must have got, else one that its giver need not keep, else any."""
+    wanted: list[i64] = []
+    spare: list[i64] = []
+    for position in range(len(zone)):
+        card: i64 = zone[position]
+        if card == UNSEEN or zone.count(card) > own[card]:
+            spare.append(position)
+            if card != UNSEEN and other.count(card) < others[card] and UNSEEN not in other:
+                wanted.append(position)
+    if wanted:
+        return zone.pop(dice.choice(wanted))
+    return zone.pop(dice.choice(spare) if spare else dice.below(len(zone)))
 
 
 def is_sure(step: Step, course: Course) -> bool:

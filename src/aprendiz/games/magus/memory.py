@@ -146,7 +146,7 @@ class MagusMemory(Memory):
         if self.steps or not is_sure(step, self.sure):
             self.steps.append(step)
         else:
-            self.sure.take(step, Dice(0))
+            self.sure.take(step, [], Dice(0))
 
     def _remove_discard(self, card: i64) -> None:
         position: i64 = len(self.discards) - 1
