@@ -48,7 +48,7 @@ NEXT = Offer("K-")
 
 
 class Company:
-    """Three players who take from any line of GRID, and their memories; chance gives what it is told, or the first card."""
+    """Three players who take from any line of GRID, and their memories; chance gives what it is told."""
 
     def __init__(self) -> None:
         self.script: list[ChanceMove] = [Draw(found) for found in cards(GRID)]
