@@ -360,19 +360,19 @@ table-spells = { $count ->
 table-hand = Tu mano
 table-empty = sin cartas
 table-paid = Pagado hasta ahora
-task-aim = Lanza el cubo: ¿adónde apuntas?
+task-aim = lanza el cubo: ¿adónde apuntas?
 task-place = { NAME($seat) } ha fallado dos veces: ¿dónde colocas el cubo?
-task-take = Coge pociones de un mismo color o de un mismo número de la fila o de la columna que señala el cubo.
-task-take-anywhere = Coge pociones de un mismo color o de un mismo número de cualquier fila o columna.
-task-cast = Realiza un hechizo si quieres, usa objetos o termina tu turno.
-task-after-casting = Usa objetos si quieres, o termina tu turno.
-task-pay = Elige con qué pagas { $spell }, carta a carta.
+task-take = coge pociones de un mismo color o de un mismo número de la fila o de la columna que señala el cubo.
+task-take-anywhere = coge pociones de un mismo color o de un mismo número de cualquier fila o columna.
+task-cast = realiza un hechizo si quieres, usa objetos o termina tu turno.
+task-after-casting = usa objetos si quieres, o termina tu turno.
+task-pay = elige con qué pagas { $spell }, carta a carta.
 task-spend = { $due ->
-        [one] Descarta { $due } poción más para librarte de la maldición.
-       *[other] Descarta { $due } pociones más para librarte de la maldición.
+        [one] descarta { $due } poción más para librarte de la maldición.
+       *[other] descarta { $due } pociones más para librarte de la maldición.
     }
-task-drop = Elige qué objeto pierdes; toda la mesa elige a la vez.
-task-pass = Elige qué carta pasas a tu izquierda; toda la mesa elige a la vez.
+task-drop = elige qué objeto pierdes; toda la mesa elige a la vez.
+task-pass = elige qué carta pasas a tu izquierda; toda la mesa elige a la vez.
 
 ## El final
 

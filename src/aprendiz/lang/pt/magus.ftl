@@ -360,19 +360,19 @@ table-spells = { $count ->
 table-hand = A tua mão
 table-empty = sem cartas
 table-paid = Pago até agora
-task-aim = Atira o cubo: a que casa apontas?
-task-place = O cubo de { NAME($seat) } caiu fora duas vezes: em que casa o pões?
-task-take = Da linha ou da coluna do cubo, apanha poções de uma só cor ou de um só número.
-task-take-anywhere = De uma linha ou coluna qualquer, apanha poções de uma só cor ou de um só número.
-task-cast = Se quiseres, lança um feitiço ou usa objetos; senão, termina o teu turno.
-task-after-casting = Se quiseres, usa objetos; senão, termina o teu turno.
-task-pay = Escolhe, uma a uma, as cartas com que pagas { $spell }.
+task-aim = atira o cubo: a que casa apontas?
+task-place = o cubo de { NAME($seat) } caiu fora duas vezes: em que casa o pões?
+task-take = da linha ou da coluna do cubo, apanha poções de uma só cor ou de um só número.
+task-take-anywhere = de uma linha ou coluna qualquer, apanha poções de uma só cor ou de um só número.
+task-cast = se quiseres, lança um feitiço ou usa objetos; senão, termina o teu turno.
+task-after-casting = se quiseres, usa objetos; senão, termina o teu turno.
+task-pay = escolhe, uma a uma, as cartas com que pagas { $spell }.
 task-spend = { $due ->
-        [one] Descarta mais { $due } poção para te livrares da maldição.
-       *[other] Descarta mais { $due } poções para te livrares da maldição.
+        [one] descarta mais { $due } poção para te livrares da maldição.
+       *[other] descarta mais { $due } poções para te livrares da maldição.
     }
-task-drop = Escolhe o objeto que perdes; toda a gente escolhe ao mesmo tempo.
-task-pass = Escolhe a carta que passas para a esquerda; toda a gente escolhe ao mesmo tempo.
+task-drop = escolhe o objeto que perdes; toda a gente escolhe ao mesmo tempo.
+task-pass = escolhe a carta que passas para a esquerda; toda a gente escolhe ao mesmo tempo.
 
 ## O fim
 
