@@ -100,7 +100,7 @@ def test_a_header_leads_back_to_the_setup() -> None:
         (["Anna", "Ben "], None, {}, "seats.2.name: must be a name of 1 to 40"),
         (["Anna", "Ben"], "huge", {}, "edition: must be one of classic, wide or"),
         (["Anna", "Ben"], 3, {}, "edition: must be one of classic, wide or"),
-        (["Anna", "Ben"], {**OWN_EDITION, "name": "a\nb"}, {}, r"edition.name: must be a text that can be shown"),
+        (["Anna", "Ben"], {**OWN_EDITION, "name": "a\nb"}, {}, r"edition.name: must be a name of 1 to 60 letters"),
         (["Anna", "Ben"], None, {"starter": 2}, "starter: must be a whole number from 0 to 1, not 2"),
     ],
 )

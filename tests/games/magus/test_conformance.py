@@ -35,7 +35,7 @@ from tests.games.magus.boxes import CHOOSY, LIVELY, SCARCE, SECRETIVE
 from tests.games.magus.table import ANNA, BEN
 from tests.rule import rule
 
-GAMES = 10 if aprendiz.COMPILED else 1
+GAMES = 2 if aprendiz.COMPILED else 1
 """The compiled engine is tried on more games."""
 
 REDEALS = 12
