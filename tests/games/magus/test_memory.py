@@ -16,6 +16,7 @@ from aprendiz.games.magus.memory import MagusMemory
 from aprendiz.games.magus.moves import (
     Cast,
     ChanceMove,
+    Choose,
     Conjure,
     Draw,
     Finish,
@@ -25,6 +26,7 @@ from aprendiz.games.magus.moves import (
     Move,
     Offer,
     Pass,
+    Pay,
     PlayerMove,
     Spend,
     Take,
@@ -163,6 +165,19 @@ def test_a_skull_that_is_healed_tells_what_the_others_are() -> None:
         assert table.imagined_skulls(viewer, BEN) == {cards("R2")}
         assert table.imagined_skulls(viewer, ANNA) == {()}
     assert table.discards() == cards("R1 Y1 H")
+
+
+@rule("magus-7.5", "magus-8.2")
+def test_a_skull_that_is_healed_need_not_be_the_one_that_was_passed() -> None:
+    table = company()
+    table.act(ANNA, CAST, chance=(NEXT, Turn(Effect.DEVIL), Draw(card("R2"))))
+    table.act(ANNA, Finish(), chance=(Draw(card("H")), Draw(card("H")), Draw(card("Y1"))))
+    table.act(BEN, row(3, "Y"), Choose("*--", 3), Pay(card("Y3")))
+    table.act(BEN, Pay(card("Y4")), chance=(Offer("K--"), Turn(Effect.CLOSED)))
+    table.act(BEN, Heal(), chance=(Draw(card("Y1")),))
+    for viewer in (ANNA, BEN, CARLA):
+        assert table.imagined_skulls(viewer, BEN) == {cards("R2"), cards("Y1")}
+        assert table.imagined_skulls(viewer, ANNA) == {cards("R2"), cards("Y1")}
 
 
 @rule("magus-7.1")
@@ -388,8 +403,8 @@ class CountedDice(Dice):
         return super().below(n)
 
 
-@pytest.mark.parametrize("seed", [20, 38])
-def test_a_world_that_fits_is_found_soon_however_long_the_game(seed: int) -> None:
-    for session, _, memory in watched(GAME.setup(seats=4), seed):
+@pytest.mark.parametrize(("seats", "seed"), [(3, 3), (3, 9), (4, 20), (4, 27), (4, 29), (4, 38)])
+def test_a_world_that_fits_is_found_soon_however_long_the_game(seats: int, seed: int) -> None:
+    for session, _, memory in watched(GAME.setup(seats=seats), seed):
         if session.version % 8 < 4:
             memory.imagine(CountedDice(seed, patience=20_000))

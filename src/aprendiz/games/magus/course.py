@@ -2,7 +2,7 @@
 
 Most cards move openly. What does not is kept as a course of steps: a card drawn or passed unseen, skulls passed by
 chance. A world is imagined by going through these steps again: an unseen card has no face until one is needed, an
-unseen choice may be any, and where something known does not fit, all begins anew. When the deck runs out, the unseen
+unseen choice may be any, and what does not fit something known is given up. When the deck runs out, the unseen
 cards are just those that are nowhere else.
 
 Worlds that fit are not weighed against each other: of two that explain a healed skull, the one with more such skulls
@@ -145,13 +145,22 @@ def lose(zone: list[i64], card: i64) -> bool:
     return True
 
 
-def all_taken(course: Course, steps: list[Step], dice: Dice) -> bool:
+def gone_through(sure: Course, steps: list[Step], number: i64, dice: Dice) -> list[Course]:
+    """Several courses side by side; one that does not fit goes on as a copy of one that does. None if none does."""
+    courses: list[Course] = [sure.copy() for _ in range(number)]
     for position in range(len(steps)):
         step = steps[position]
         later = steps[position + 1 :] if step.kind == PASSES or step.kind == HAUNTS else []
-        if not course.take(step, later, dice):
-            return False
-    return True
+        fitting: list[Course] = []
+        for course in courses:
+            if course.take(step, later, dice):
+                fitting.append(course)
+        if not fitting:
+            return []
+        courses = fitting.copy()
+        while len(courses) < number:
+            courses.append(fitting[dice.below(len(fitting))].copy())
+    return courses
 
 
 def needed(later: list[Step], loss: i64, seat: i64) -> list[i64]:
@@ -174,6 +183,8 @@ def needed(later: list[Step], loss: i64, seat: i64) -> list[i64]:
 
 def given_unseen(zone: list[i64], other: list[i64], own: list[i64], others: list[i64], dice: Dice) -> i64:
     """A card to pass: what its receiver must have got, else one that its giver need not keep, else any."""
+    if dice.below(4) == 0:
+        return zone.pop(dice.below(len(zone)))  # What is missing later may yet come from elsewhere.
     wanted: list[i64] = []
     spare: list[i64] = []
     for position in range(len(zone)):

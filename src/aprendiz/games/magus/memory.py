@@ -21,8 +21,8 @@ from aprendiz.games.magus.course import (
     UNSEEN,
     Course,
     Step,
-    all_taken,
     forget_passed,
+    gone_through,
     is_sure,
     tallied,
 )
@@ -178,11 +178,13 @@ class MagusMemory(Memory):
     def imagine(self, dice: Dice) -> MagusState:
         state = self._known()
         lying_open = self._open(self.view)
+        number: i64 = 8
         while True:
-            course = self.sure.copy()
-            if all_taken(course, self.steps, dice) and course.settle(lying_open, dice) == self.view.deck_size:
-                self._fill(state, course, lying_open, dice)
-                return state
+            for course in gone_through(self.sure, self.steps, number, dice):
+                if course.settle(lying_open, dice) == self.view.deck_size:
+                    self._fill(state, course, lying_open, dice)
+                    return state
+            number *= 2
 
     def _known(self) -> MagusState:
         """What the view shows, as a state: hidden cards are missing."""
