@@ -12,6 +12,7 @@ ENGINE = [
     "core/deck.py",
     "core/dice.py",
     "core/memory.py",
+    "core/packed.py",
     "core/playout.py",
     "core/state.py",
     "games/flautz/actions.py",

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from aprendiz.bots.greedy import GreedyBot
+from aprendiz.bots.flautz import FlautzGreedyBot
 from aprendiz.bots.player import Bot, RandomBot
 from aprendiz.core.dice import Dice
 from aprendiz.core.session import Session
@@ -37,14 +37,14 @@ def finished(bots: list[FlautzBot], seed: int, **options: object) -> Session[Vie
     return session
 
 
-@pytest.mark.parametrize("kind", [GreedyBot, RandomBot])
+@pytest.mark.parametrize("kind", [FlautzGreedyBot, RandomBot])
 @pytest.mark.parametrize("seats", FLAUTZ.players)
 def test_a_bot_only_makes_legal_moves(kind: Callable[[int], FlautzBot], seats: int) -> None:
     for seed in range(10):
         finished([kind(seat) for seat in range(seats)], seed, mode="matches")
 
 
-@pytest.mark.parametrize("kind", [GreedyBot, RandomBot])
+@pytest.mark.parametrize("kind", [FlautzGreedyBot, RandomBot])
 def test_a_bot_repeats_itself_exactly_with_the_same_seed(kind: Callable[[int], FlautzBot]) -> None:
     games = [finished([kind(seed), kind(seed + 1)], 5, mode="matches").history for seed in (1, 1, 2)]
 
@@ -57,7 +57,7 @@ def test_the_greedy_bot_beats_the_random_one() -> None:
     for seed in range(200):
         seat = seed % 2
         bots: list[FlautzBot] = [RandomBot(seed), RandomBot(seed)]
-        bots[seat] = GreedyBot(seed)
+        bots[seat] = FlautzGreedyBot(seed)
         session = finished(bots, seed, mode="matches", matches=1)
         wins[FLAUTZ.result(session.state).winners == (seat,)] += 1
 
@@ -128,7 +128,7 @@ def answers(hand: str, floor: str, *, is_focused: bool = False, caller: int | No
         possible += [Exchange(take, Row.FLOOR, give, declare) for give in view.hand for declare in (False, True)]
     legal = tuple(move for move in possible if why_not(view, move) is None)
     update = Update(version=1, ask=1, waiting=(0,), frames=(Frame((), view),), legal=legal, aids=None)
-    return {GreedyBot(seed).choose(update) for seed in range(50)}
+    return {FlautzGreedyBot(seed).choose(update) for seed in range(50)}
 
 
 def player(colour: Colour, *, is_focused: bool) -> PlayerView:

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from aprendiz.bots.greedy import GreedyBot
+from aprendiz.bots.flautz import FlautzGreedyBot
 from aprendiz.bots.player import RandomBot
 from aprendiz.core.document import Document, write
 from aprendiz.core.header import AnyGame, Header, Seat, agreed
@@ -55,7 +55,7 @@ def played(game: AnyGame, header: Header, number: int = 1, most: int | None = No
 
 def play_on(session: Session[Any, Any], header: Header, number: int, most: int | None = None) -> None:
     bots = [
-        RandomBot(number + chair) if seat.player == "random" else GreedyBot(number + chair)
+        RandomBot(number + chair) if seat.player == "random" else FlautzGreedyBot(number + chair)
         for chair, seat in enumerate(header.seats)
     ]
     moves = 0

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Final
 
-from aprendiz.core.plain import plain
+from aprendiz.core.plain import as_object, plain
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts
 from tests.lang import flautz_examples, magus_examples
@@ -23,22 +23,16 @@ def table() -> list[dict[str, object]]:
     for game, examples in EXAMPLES.items():
         for event in examples.told():
             for viewer in VIEWERS:
-                texts = {language: spoken(game, language, viewer).sentences(as_data(event)) for language in LANGUAGES}
+                texts = {language: spoken(game, language, viewer).sentences(as_object(event)) for language in LANGUAGES}
                 rows.append({"game": game, "event": plain(event), "viewer": viewer, "texts": texts})
         for move in examples.choices():
-            texts = {language: [spoken(game, language, None).tell("move", as_data(move))] for language in LANGUAGES}
+            texts = {language: [spoken(game, language, None).tell("move", as_object(move))] for language in LANGUAGES}
             rows.append({"game": game, "move": plain(move), "viewer": None, "texts": texts})
     return rows
 
 
 def spoken(game: str, language: str, viewer: int | None) -> Texts:
     return Texts(language, "common", game, names=NAMES, viewer=viewer)
-
-
-def as_data(value: object) -> dict[str, object]:
-    data = plain(value)
-    assert isinstance(data, dict)
-    return data
 
 
 if __name__ == "__main__":

@@ -7,9 +7,9 @@ from rich.console import Console as Terminal
 from rich.console import RenderableType
 from rich.text import Text
 
+from aprendiz.cli.command import WIDTH
 from aprendiz.cli.table import Scene
 
-WIDTH: Final = 80
 LINES_TO_HIDE: Final = 60
 """What pushes a hand out of sight where the screen may not be cleared."""
 

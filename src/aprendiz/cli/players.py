@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from itertools import cycle, islice
 from typing import Any, Final
 
-from aprendiz.bots.greedy import GreedyBot
+from aprendiz.bots.flautz import FlautzGreedyBot
 from aprendiz.bots.magus import MagusGreedyBot
 from aprendiz.bots.player import Bot, RandomBot
 from aprendiz.core.errors import Invalid
@@ -13,7 +13,7 @@ from aprendiz.lang.texts import Texts
 
 PERSON: Final = "person"
 BOTS: Final = ("greedy", "random")
-GREEDY: Final[dict[str, Callable[[int], Bot[Any, Any]]]] = {"flautz": GreedyBot, "magus": MagusGreedyBot}
+GREEDY: Final[dict[str, Callable[[int], Bot[Any, Any]]]] = {"flautz": FlautzGreedyBot, "magus": MagusGreedyBot}
 """By game."""
 
 

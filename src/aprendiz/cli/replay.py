@@ -9,10 +9,11 @@ from aprendiz.cli import files
 from aprendiz.cli.command import Argument, Command, Whole
 from aprendiz.cli.console import Console
 from aprendiz.cli.players import names_of
-from aprendiz.cli.sitting import Reader, data_of
+from aprendiz.cli.sitting import Reader
 from aprendiz.core.document import Document
 from aprendiz.core.entries import within
 from aprendiz.core.errors import Invalid
+from aprendiz.core.plain import as_object
 from aprendiz.core.record import Record
 from aprendiz.core.replay import replayed
 from aprendiz.core.session import Viewer
@@ -77,7 +78,7 @@ def tell(console: Console, reader: Reader, frame: Frame[Any], *, is_whole: bool)
     """What happened; also, if it is to be whole, what is usually passed over."""
     for event in frame.events:
         if is_whole or reader.table.is_told(event):
-            console.say(*reader.texts.sentences(data_of(event)))
+            console.say(*reader.texts.sentences(as_object(event)))
 
 
 def step_through(console: Console, reader: Reader, frames: Sequence[Frame[Any]]) -> None:

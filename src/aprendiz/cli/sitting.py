@@ -12,7 +12,7 @@ from aprendiz.cli.rules import explain
 from aprendiz.cli.table import text_table
 from aprendiz.core.errors import Invalid
 from aprendiz.core.event import Event
-from aprendiz.core.plain import plain
+from aprendiz.core.plain import as_object
 from aprendiz.core.replay import Updates
 from aprendiz.core.session import Session, Viewer
 from aprendiz.core.update import Update
@@ -177,7 +177,7 @@ class Sitting:
         grid.add_column(justify="right", style="bold")
         for number, move in enumerate(moves, start=1):
             if is_complete or number <= SHOWN or table.is_listed(move):
-                words, meaning = texts.tell("move", data_of(move)), table.meaning(view, move)
+                words, meaning = texts.tell("move", as_object(move)), table.meaning(view, move)
                 grid.add_row(f" {number}", words, Text(meaning, "bold"))
                 if self.console.is_plain:
                     self.console.say(f"{number}: {words}: {meaning}")
@@ -250,15 +250,8 @@ class Sitting:
             if reader.table.begins_anew(event) and reader.viewer is not None:
                 self._pause()
             if reader.table.is_told(event):
-                self.console.say(*reader.texts.sentences(data_of(event)))
+                self.console.say(*reader.texts.sentences(as_object(event)))
 
     def _pause(self) -> None:
         while text := self.console.ask(self.reader.texts.say("play-pause")):
             self._obey(text)
-
-
-def data_of(value: object) -> dict[str, Any]:
-    """An event or a move in its JSON form."""
-    data = plain(value)
-    assert isinstance(data, dict)
-    return data

@@ -4,6 +4,7 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from importlib import resources
 from pathlib import Path
 from typing import Self, TypeVar
 
@@ -12,6 +13,19 @@ from aprendiz.core.errors import Invalid
 T = TypeVar("T")
 
 LARGEST_FILE = 1_000_000
+
+
+def entries_of(source: str | Path | Mapping[str, object], known: tuple[str, ...], package: str) -> "Entries":
+    """What an edition consists of: one of the known ones in a game's package, a file, or the entries themselves."""
+    if isinstance(source, Mapping):
+        return Entries(source, "edition.")
+    if isinstance(source, str) and source in known:
+        text = resources.files(package).joinpath("editions", f"{source}.toml").read_text(encoding="utf-8")
+        return Entries.of_text(text, source)
+    path = Path(source)
+    if isinstance(source, str) and not is_file(path):
+        raise Invalid("edition", "one-of-or-file", known=known, found=source)
+    return Entries.of_file(path)
 
 
 def is_file(path: Path) -> bool:

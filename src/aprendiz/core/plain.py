@@ -43,6 +43,14 @@ def plain(value: object) -> object:
     raise TypeError(f"{type(value).__name__} has no plain form")
 
 
+def as_object(value: object) -> dict[str, typing.Any]:
+    """The plain form of a dataclass."""
+    data = plain(value)
+    if not isinstance(data, dict):
+        raise TypeError(f"{type(value).__name__} is no object in JSON")
+    return data
+
+
 def encode(value: object) -> bytes:
     """The one JSON text of a value, byte for byte."""
     return json.dumps(plain(value), ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()

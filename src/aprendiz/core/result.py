@@ -12,6 +12,14 @@ class Result:
     decided_by: str
     """The criterion that set the winner apart from the next, or `shared`."""
 
+    def places(self) -> list[tuple[int, int]]:
+        """Every place, counted from 1, with a seat that has it, best first; who shares a place has the same."""
+        places = []
+        for position, seats in enumerate(self.ranking):
+            place = 1 + sum(len(better) for better in self.ranking[:position])
+            places += [(place, seat) for seat in seats]
+        return places
+
     @property
     def winners(self) -> tuple[int, ...]:
         return self.ranking[0]

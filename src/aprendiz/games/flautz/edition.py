@@ -2,12 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from aprendiz.core.entries import Entries, is_file
-from aprendiz.core.errors import Invalid
+from aprendiz.core.entries import Entries, entries_of
 from aprendiz.games.flautz.cards import CARDS, COLOURS, HIGHEST_VALUE, Card, Colour
 from aprendiz.games.flautz.places import FIELDS
 
@@ -33,15 +31,7 @@ class Edition:
 
 def read_edition(source: str | Path | Mapping[str, object]) -> Edition:
     """An edition by name, from a file, or from the entries of one."""
-    if isinstance(source, Mapping):
-        return edition_of(Entries(source, "edition."))
-    if isinstance(source, str) and source in EDITIONS:
-        text = resources.files(__package__).joinpath("editions", f"{source}.toml").read_text(encoding="utf-8")
-        return edition_of(Entries.of_text(text, source))
-    path = Path(source)
-    if isinstance(source, str) and not is_file(path):
-        raise Invalid("edition", "one-of-or-file", known=EDITIONS, found=str(source))
-    return edition_of(Entries.of_file(path))
+    return edition_of(entries_of(source, EDITIONS, "aprendiz.games.flautz"))
 
 
 def write_edition(edition: Edition) -> dict[str, object]:

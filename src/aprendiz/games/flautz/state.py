@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from aprendiz.core.state import State
+from aprendiz.core.packed import PackedState, restored
 from aprendiz.games.flautz.places import PLACES
 from aprendiz.games.flautz.setup import Setup
 
@@ -32,7 +32,7 @@ NUMBERS: Final = (
 """The attributes of a table that are single numbers."""
 
 
-class Table(State):
+class Table(PackedState):
     """Cards and places are numbers (`cards.py`, `places.py`), the deck is copies per card: it has no order."""
 
     def __init__(self, setup: Setup, source: "Table | None" = None) -> None:
@@ -94,32 +94,11 @@ class Table(State):
         self.discards = []
         self.hands = [[] for _ in range(self.seats)]
 
-    def pack(self) -> list[i64]:
-        numbers: list[i64] = [getattr(self, name) for name in NUMBERS]
-        for part in self._lists():
-            numbers.append(len(part))
-            numbers.extend(part)
-        return numbers
+    def numbers(self) -> tuple[str, ...]:
+        return NUMBERS
 
-    def unpack(self, numbers: list[i64]) -> None:
-        """The way back from `pack`, for a table of the same setup."""
-        position: i64 = 0
-        for name in NUMBERS:
-            setattr(self, name, numbers[position])
-            position += 1
-        for part in self._lists():
-            length: i64 = numbers[position]
-            part[:] = numbers[position + 1 : position + 1 + length]
-            position += 1 + length
-
-    def _lists(self) -> list[list[i64]]:
+    def lists(self) -> list[list[i64]]:
         return [self.apprentices, self.crystals, self.noted, self.face_up, self.deck, self.discards, *self.hands]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restored, (type(self), self.setup, self.pack())
-
-
-def restored(kind: type[Table], setup: Setup, numbers: list[i64]) -> Table:
-    table = kind(setup)
-    table.unpack(numbers)
-    return table

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from aprendiz.core.entries import Entries, is_file
+from aprendiz.core.entries import Entries, entries_of
 from aprendiz.core.errors import Invalid
 from aprendiz.games.magus.cards import COLOURS, VALUES
 from aprendiz.games.magus.effects import EFFECTS
@@ -45,15 +44,7 @@ class Edition:
 
 def read_edition(source: str | Path | Mapping[str, object]) -> Edition:
     """An edition by name, from a file, or from the entries of one."""
-    if isinstance(source, Mapping):
-        return edition_of(Entries(source, "edition."))
-    if isinstance(source, str) and source in EDITIONS:
-        text = resources.files(__package__).joinpath("editions", f"{source}.toml").read_text(encoding="utf-8")
-        return edition_of(Entries.of_text(text, source))
-    path = Path(source)
-    if isinstance(source, str) and not is_file(path):
-        raise Invalid("edition", "one-of-or-file", known=EDITIONS, found=str(source))
-    return edition_of(Entries.of_file(path))
+    return edition_of(entries_of(source, EDITIONS, "aprendiz.games.magus"))
 
 
 def edition_of(entries: Entries) -> Edition:

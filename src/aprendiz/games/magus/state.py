@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from aprendiz.core.state import State
+from aprendiz.core.packed import PackedState, restored
 from aprendiz.games.magus.cards import CURSE, PLANTS, POTIONS
 from aprendiz.games.magus.grid import CELLS
 from aprendiz.games.magus.setup import Setup
@@ -50,7 +50,7 @@ NUMBERS: Final = (
 """The attributes of a table that are single numbers."""
 
 
-class Table(State):
+class Table(PackedState):
     """Cards, cells and spells are numbers; deck and piles are what is left of them: they have no order."""
 
     def __init__(self, setup: Setup, source: "Table | None" = None) -> None:
@@ -130,25 +130,10 @@ class Table(State):
     def left_of(self, seat: i64) -> i64:
         return (seat + 1) % self.seats
 
-    def pack(self) -> list[i64]:
-        numbers: list[i64] = [getattr(self, name) for name in NUMBERS]
-        for part in self._lists():
-            numbers.append(len(part))
-            numbers.extend(part)
-        return numbers
+    def numbers(self) -> tuple[str, ...]:
+        return NUMBERS
 
-    def unpack(self, numbers: list[i64]) -> None:
-        """The way back from `pack`, for a table of the same setup."""
-        position: i64 = 0
-        for name in NUMBERS:
-            setattr(self, name, numbers[position])
-            position += 1
-        for part in self._lists():
-            length: i64 = numbers[position]
-            part[:] = numbers[position + 1 : position + 1 + length]
-            position += 1 + length
-
-    def _lists(self) -> list[list[i64]]:
+    def lists(self) -> list[list[i64]]:
         return [
             *(self.grid, self.deck, self.discards, self.offer, self.owners, self.backs, self.items, self.skulls),
             *(self.hand_sizes, self.paid, self.sealed, *self.hands, *self.graves),
@@ -156,9 +141,3 @@ class Table(State):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restored, (type(self), self.setup, self.pack())
-
-
-def restored(kind: type[Table], setup: Setup, numbers: list[i64]) -> Table:
-    table = kind(setup)
-    table.unpack(numbers)
-    return table

@@ -10,7 +10,7 @@ import click
 
 from aprendiz.cli.command import Argument, Command
 from aprendiz.core.errors import Invalid
-from aprendiz.core.plain import plain
+from aprendiz.core.plain import as_object
 from aprendiz.games.flautz.cards import PRISM, Card
 from aprendiz.games.flautz.score import HAND
 from aprendiz.games.flautz.spell import Spell, best_spell
@@ -76,6 +76,4 @@ def written(spell: Spell | None) -> str:
 def in_words(texts: Texts, spell: Spell | None) -> str:
     if spell is None:
         return texts.say("score-nothing")
-    data = plain(spell)
-    assert isinstance(data, dict)
-    return texts.tell("part", data)
+    return texts.tell("part", as_object(spell))

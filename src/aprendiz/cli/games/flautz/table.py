@@ -5,10 +5,10 @@ from typing import Final
 
 from rich.text import Text
 
-from aprendiz.bots.greedy import worth_after
+from aprendiz.bots.flautz import worth_after
 from aprendiz.cli.table import Fact, Scene
 from aprendiz.core.event import Event
-from aprendiz.core.plain import plain
+from aprendiz.core.plain import as_object
 from aprendiz.core.result import Result
 from aprendiz.games.flautz.cards import COLOURS, Card, Colour
 from aprendiz.games.flautz.events import CardDealt, CardLaid, CardReceived, MatchBegan
@@ -50,7 +50,7 @@ class TextTable:
         players = [Fact(self.texts.called(seat), tuple(self.player(view, seat))) for seat in range(len(view.players))]
         groups = [tuple(board), tuple(players)]
         if view.hand:
-            spell = say("table-no-spell") if view.spell is None else self.texts.tell("part", as_dict(view.spell))
+            spell = say("table-no-spell") if view.spell is None else self.texts.tell("part", as_object(view.spell))
             hand = Fact(say("table-hand"), self.cards(view.hand))
             groups.append((hand, Fact(say("table-spell"), (Text(spell, "bold"),))))
         return Scene(title, tuple(groups))
@@ -120,12 +120,10 @@ class TextTable:
     def standings(self, result: Result) -> list[str]:
         assert isinstance(result, FlautzResult)
         lines = []
-        for position, seats in enumerate(result.ranking):
-            place = 1 + sum(len(better) for better in result.ranking[:position])
-            for seat in seats:
-                key = "standing-points" if result.matches else "standing-crystals"
-                facts = {"points": result.totals[seat], "crystals": result.crystals[seat]}
-                lines.append(self.texts.say(key, place=place, seat=seat, **facts))
+        for place, seat in result.places():
+            key = "standing-points" if result.matches else "standing-crystals"
+            facts = {"points": result.totals[seat], "crystals": result.crystals[seat]}
+            lines.append(self.texts.say(key, place=place, seat=seat, **facts))
         return lines
 
     def glance(self) -> list[str]:
@@ -133,9 +131,3 @@ class TextTable:
         symbols = ", ".join(f"{say(f'colour-{c.value}')} ({say(f'symbol-{c.value}')})" for c in COLOURS)
         keys = ("glance", "glance-turn", "glance-flautz", "glance-cards")
         return [*(say(key) for key in keys), say("glance-symbols", symbols=symbols)]
-
-
-def as_dict(value: object) -> dict[str, object]:
-    data = plain(value)
-    assert isinstance(data, dict)
-    return data

@@ -169,11 +169,9 @@ class TextTable:
     def standings(self, result: Result) -> list[str]:
         assert isinstance(result, MagusResult)
         lines = []
-        for position, seats in enumerate(result.ranking):
-            place = 1 + sum(len(better) for better in result.ranking[:position])
-            for seat in seats:
-                facts = {"points": result.totals[seat], "skulls": result.skulls[seat]}
-                lines.append(self.texts.say("standing", place=place, seat=seat, **facts))
+        for place, seat in result.places():
+            facts = {"points": result.totals[seat], "skulls": result.skulls[seat]}
+            lines.append(self.texts.say("standing", place=place, seat=seat, **facts))
         return lines
 
     def glance(self) -> list[str]:

@@ -11,7 +11,7 @@ from aprendiz.games.flautz.spell import best_spell
 from aprendiz.games.flautz.view import View
 
 
-class GreedyBot:
+class FlautzGreedyBot:
     """Declares when it can; else makes the move after which its hand is worth most, one of them if several are."""
 
     def __init__(self, seed: int) -> None:
