@@ -1,6 +1,7 @@
 """Settings for all tests."""
 
 import os
+import signal
 
 from hypothesis import Phase, settings
 
@@ -8,3 +9,7 @@ from hypothesis import Phase, settings
 settings.register_profile("mutants", phases=(Phase.explicit, Phase.generate), database=None, deadline=None)
 if "MUTANT_UNDER_TEST" in os.environ:
     settings.load_profile("mutants")
+
+# Who is started in the background ignores Ctrl-C, and so would every process that is started from here.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -12,6 +12,7 @@ from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts
 from tests.cli.command import aprendiz
 
+RECORDS = Path(__file__).parents[1] / "records"
 PROMPT = "Enter: on; "
 FIRST_CHOICES = "1\n\n" * 500
 """For a person who always takes the first choice, and goes on where Enter is asked for."""
@@ -245,6 +246,21 @@ def test_every_language_tells_the_same_game_in_its_own_words(played: Game) -> No
 
     for lines in zip(*told, strict=True):
         assert len(set(lines)) == len(LANGUAGES), lines
+
+
+def test_a_magus_game_is_told_in_every_language_and_its_seat_log_as_far_as_it_goes() -> None:
+    """A line that names only a new spell may look alike in two of them."""
+    record, log = RECORDS / "magus-aimed-throws-of-three.json", RECORDS / "magus-seat-log.json"
+
+    told = {language: replay(record, "--seat", "1", "--lang", language).splitlines() for language in LANGUAGES}
+
+    assert "\n".join(told["en"]).startswith(replay(log).rstrip("\n"))
+    assert "The deck is empty: the discards, " in "\n".join(told["en"])
+    assert re.fullmatch(r"The game is over: the cylinder has reached its last place\. .*!", told["en"][-1])
+    assert "さくら" not in "\n".join(told["en"]), "it is you"
+    for language in LANGUAGES:
+        for line, english in zip(told[language], told["en"], strict=True):
+            assert (line == english) == (language == "en"), line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -153,6 +153,27 @@ def test_the_language_of_the_system_is_that_of_the_rules() -> None:
     assert aprendiz("rules", "flautz", "4", environment={"LC_ALL": "it_IT.UTF-8"}).stdout == rules("4", language="it")
 
 
+def test_a_rule_of_magus_is_told_in_every_language() -> None:
+    told = {language: aprendiz("rules", "magus", "5.4", "--lang", language).stdout for language in LANGUAGES}
+
+    assert len(set(told.values())) == len(LANGUAGES)
+    for text in told.values():
+        title, rule = text.strip().splitlines()
+        assert title.startswith("5 ")
+        assert rule.startswith("5.4 ")
+        assert "3.3" in rule
+    assert "munt" in told["ca"]
+
+
+def test_the_whole_rulebook_of_magus_has_the_numbers_of_the_document() -> None:
+    document = (Path(__file__).parents[2] / "docs" / "rules" / "magus.md").read_text(encoding="utf-8")
+    answer = aprendiz("rules", "magus")
+
+    assert (answer.stderr, answer.returncode) == ("", 0)
+    assert headings(answer.stdout) == re.findall(r"^## (\d+) ", document, flags=re.MULTILINE)
+    assert numbers(answer.stdout) == re.findall(r"^- (\d+\.\d+) ", document, flags=re.MULTILINE)
+
+
 @pytest.mark.parametrize(("columns", "width"), [(200, 80), (80, 80), (50, 50)])
 def test_a_terminal_shows_the_same_words_wrapped_to_its_width_but_never_beyond_80_columns(
     columns: int, width: int

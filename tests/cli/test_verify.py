@@ -364,8 +364,39 @@ def test_the_kept_records_are_what_their_names_say() -> None:
     assert len(files) > 5
     assert code == 1
     for file, line in zip(files, lines, strict=True):
-        is_good = file.stem not in ("saved", "rules-0-otherwise")
-        assert line.startswith("in order. ") == is_good, line
+        is_saved, is_log = file.stem.endswith("saved"), "seat-log" in file.stem
+        assert line.startswith("in order. ") == (not is_saved and file.stem != "rules-0-otherwise"), line
         assert ("rules 0;" in line) == file.stem.startswith("rules-0-")
-        assert ("is not over" in line) == (file.stem == "saved")
-        assert ("saw in" in line) == file.stem.startswith("seat-log-")
+        assert ("is not over" in line) == is_saved
+        assert ("saw in" in line) == is_log
+        if file.stem.startswith("magus-"):
+            assert line.startswith("in order. Magus Novatus, ") == (not is_saved and not is_log)
+
+
+def test_every_language_has_its_own_sentence_for_a_magus_record_and_what_is_wrong_with_it(tmp_path: Path) -> None:
+    whole = KEPT / "magus-aimed-throws-of-three.json"
+    changes: dict[str, tuple[str, dict[str, Any]]] = {
+        "land": ("Land", {"row": 5, "column": 5}),
+        "take": ("Take", {"line": "row", "number": 5, "colour": "red", "value": None}),
+        "cast": ("Cast", {"spell": "*333", "points": 2}),
+    }
+    files = [whole]
+    for name, (kind, other) in changes.items():
+        data = read(whole)
+        data["moves"][first(data, kind)]["move"].update(other)
+        files.append(write(tmp_path / f"{name}.json", data))
+
+    told = {language: verdicts(*files, language=language) for language in LANGUAGES}
+
+    [good, landed, took, cast], code = told["en"]
+    assert good.startswith("in order. Magus Novatus, 347 moves; all 212 chance moves")
+    assert re.fullmatch(
+        r"move \d+ is not what .* should be: the cube lands on .*\. It is: the cube lands on row 5, column 5\.", landed
+    )
+    assert re.fullmatch(r"move \d+ is against the rules: take all red from row 5\. .*3\.4.*", took)
+    assert re.fullmatch(r"move \d+ is against the rules: cast \*333 and pay as usual\. .*4\.1.*", cast)
+    assert code == 1
+    for language in LANGUAGES:
+        for line, english in zip(told[language][0], told["en"][0], strict=True):
+            assert (line == english) == (language == "en")
+            assert numbers_in(line) == numbers_in(english), line

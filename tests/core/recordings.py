@@ -4,12 +4,13 @@ A record that is there is never made again: bots may change, records stay.
 """
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from aprendiz.bots.flautz import FlautzGreedyBot
 from aprendiz.bots.player import RandomBot
+from aprendiz.cli.players import GREEDY
 from aprendiz.core.document import Document, write
 from aprendiz.core.header import AnyGame, Header, Seat, agreed
 from aprendiz.core.record import Record, recorded
@@ -18,6 +19,8 @@ from aprendiz.core.seal import SEED_BYTES, SHARE_BYTES, Envelope
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.session import Session
 from aprendiz.games.flautz.game import GAME, prepare
+from aprendiz.games.magus.effects import EFFECTS
+from aprendiz.games.magus.game import GAME as MAGUS
 
 FOLDER: Final = Path(__file__).parent.parent / "records"
 
@@ -32,6 +35,25 @@ OWN_EDITION: Final[dict[str, object]] = {
     },
     "special": {"illusions": [0, 2, 0, 1], "prisms": 4},
     "arenas": {"tower": ["air", "air"], "garden": ["floor", "either", "floor"]},
+}
+
+NO_BACKS: Final = {effect.value: 0 for effect in EFFECTS}
+OWN_POTIONS: Final[dict[str, object]] = {
+    "name": "Poções da avó",
+    "potions": {"red": [2, 2, 2, 2], "yellow": [2, 2, 2, 2], "green": [2, 2, 2], "blue": [3, 0, 3, 1]},
+    "items": {"plants": 1, "elixir": 2, "wand": 0, "curse": 1},
+    "spells": {
+        "2": ["R--", "*22", "Kaab", "Y- G-", "B-"],
+        "3": ["K-- A--", "G--- *1", "A---"],
+        "4": ["R-- Y-- B--", "Kab Aab *4"],
+    },
+    "backs": {
+        "2": {**NO_BACKS, "thieves": 1, "shake-up": 1, "curses": 1, "go-back": 1, "devil": 1},
+        "3": {**NO_BACKS, "presents": 2, "closed-book": 1},
+        "4": {**NO_BACKS, "closed-book": 2},
+    },
+    "cylinder": {"2": 5, "3": 6, "4": 7},
+    "throw": {"hit": 3, "side": 1, "corner": 0},
 }
 
 
@@ -54,9 +76,9 @@ def played(game: AnyGame, header: Header, number: int = 1, most: int | None = No
 
 
 def play_on(session: Session[Any, Any], header: Header, number: int, most: int | None = None) -> None:
+    greedy = GREEDY.get(header.game, RandomBot)
     bots = [
-        RandomBot(number + chair) if seat.player == "random" else FlautzGreedyBot(number + chair)
-        for chair, seat in enumerate(header.seats)
+        (RandomBot if seat.player == "random" else greedy)(number + chair) for chair, seat in enumerate(header.seats)
     ]
     moves = 0
     while session.waiting and moves != most:
@@ -70,8 +92,14 @@ def seat_log(record: Record, game: AnyGame, seat: int | None, most: int | None =
     return SeatLog(record.header, record.seal, seat, tuple(updates[:most]))
 
 
-def flautz(*names: str, number: int, most: int | None = None, edition: object = None, **options: object) -> Record:
-    return played(GAME, agreed(GAME, seats(*names), edition, options), number, most)
+def recording(
+    game: AnyGame, *names: str, number: int, most: int | None = None, edition: object = None, **options: object
+) -> Record:
+    return played(game, agreed(game, seats(*names), edition, options), number, most)
+
+
+flautz: Final = partial(recording, GAME)
+magus: Final = partial(recording, MAGUS)
 
 
 def older(game: AnyGame, number: int) -> Record:
@@ -89,6 +117,10 @@ TIES_TO_NOBODY: Final[AnyGame] = replace(
 def recordings() -> dict[str, Document]:
     crystals = flautz("Anna", "Greedy 1", number=1)
     wide = flautz("Zoë", "さくら", "Random 2", number=2, edition="wide", mode="matches", matches=2)
+    aimed = magus("Anna", "さくら", "Random 3", number=1)
+    exhausted, spent = (
+        magus("Random 1", "Random 2", number=number, edition=OWN_POTIONS, infant="yes", starter=0) for number in (1, 2)
+    )
     return {
         "crystals-of-two": crystals,
         "matches-of-three-wide": wide,
@@ -103,12 +135,24 @@ def recordings() -> dict[str, Document]:
         ),
         "ends-with-a-straight": flautz("Anna", "Ben", number=57, ties="nobody"),
         "ends-with-a-royal": flautz("Anna", "Ben", number=22, ties="nobody"),
+        "focused-and-declared": flautz("Random 1", "Greedy 2", number=268, mode="matches", matches=2),
         "saved": flautz("Anna", "Ben", "Carla", number=5, most=20),
         "seat-log-running": seat_log(wide, GAME, 1, most=12),
         "seat-log-finished": seat_log(crystals, GAME, 0),
         "seat-log-of-a-spectator": seat_log(crystals, GAME, None, most=5),
         "rules-0-the-same": older(GAME, 7),
         "rules-0-otherwise": older(TIES_TO_NOBODY, 47),
+        "magus-aimed-throws-of-three": aimed,
+        "magus-taking-parts-of-four": magus(
+            *("Aina", "Random 2", "Random 3", "Duarte"), number=2, throw="uniform", taking="part"
+        ),
+        "magus-own-edition-of-two": magus(
+            "Zoë", "Greedy 2", number=1, edition=OWN_POTIONS, outstanding="yes", infant="yes", starter=1
+        ),
+        "magus-ends-with-exhaustion": exhausted,
+        "magus-ends-with-spells": spent,
+        "magus-saved": magus("Anna", "Ben", "Carla", number=5, most=20, edition=OWN_POTIONS),
+        "magus-seat-log": seat_log(aimed, MAGUS, 1, most=6),
     }
 
 

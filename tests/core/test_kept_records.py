@@ -18,7 +18,7 @@ from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.verify import verify
 from aprendiz.games import load
 from aprendiz.games.flautz.events import MatchEnded
-from aprendiz.games.flautz.game import GAME
+from aprendiz.games.magus.events import GameEnded
 from tests.core.recordings import FOLDER, play_on
 
 ROOT = Path(__file__).parents[2]
@@ -30,9 +30,16 @@ RECORDS = {
     "own-edition-of-five": None,
     "ends-with-a-straight": None,
     "ends-with-a-royal": None,
+    "focused-and-declared": None,
     "rules-0-the-same": None,
     "rules-0-otherwise": ("digest", 89),
     "saved": ("unfinished", 85),
+    "magus-aimed-throws-of-three": None,
+    "magus-taking-parts-of-four": None,
+    "magus-own-edition-of-two": None,
+    "magus-ends-with-exhaustion": None,
+    "magus-ends-with-spells": None,
+    "magus-saved": ("unfinished", 81),
 }
 """With the first fault and its move."""
 
@@ -40,6 +47,7 @@ LOGS = {
     "seat-log-running": "matches-of-three-wide",
     "seat-log-finished": "crystals-of-two",
     "seat-log-of-a-spectator": "crystals-of-two",
+    "magus-seat-log": "magus-aimed-throws-of-three",
 }
 """With the record it belongs to."""
 
@@ -61,24 +69,34 @@ def test_every_file_is_listed() -> None:
 @pytest.mark.parametrize("name", RECORDS)
 def test_a_kept_record_is_verified_as_ever(name: str) -> None:
     record = kept_record(name)
-    verdict = verify(record, GAME)
+    game = load(record.header.game)
+    verdict = verify(record, game)
     assert (verdict.fault and (verdict.fault.kind, verdict.fault.move)) == RECORDS[name]
-    assert (verdict.rules, verdict.known) == (0 if name.startswith("rules-0") else 1, GAME.rules)
-    assert verdict.is_older == (record.header.rules < GAME.rules)
+    assert (verdict.rules, verdict.known) == (0 if name.startswith("rules-0") else 1, game.rules)
+    assert verdict.is_older == (record.header.rules < game.rules)
 
 
 @pytest.mark.parametrize("name", [name for name, fault in RECORDS.items() if fault is None])
 def test_a_kept_record_is_replayed_to_its_end(name: str) -> None:
-    *_, last = replayed(kept_record(name), GAME)
-    [ending] = [event.ending for event in last[None].frames[-1].events if isinstance(event, MatchEnded)]
+    record = kept_record(name)
+    *_, last = replayed(record, load(record.header.game))
+    [ending] = [event.ending for event in last[None].frames[-1].events if isinstance(event, MatchEnded | GameEnded)]
     assert not last[None].waiting
-    if name.startswith("ends-with-a-"):
-        assert name == f"ends-with-a-{ending}"
+    if "ends-with-" in name:
+        assert name.endswith(f"-{ending}")
 
 
-def test_a_kept_saved_game_can_be_played_to_its_end() -> None:
-    record = kept_record("saved")
-    session = resumed(record, GAME)
+@pytest.mark.parametrize("game", ["flautz", "magus"])
+def test_every_kind_of_move_is_kept_in_some_record(game: str) -> None:
+    records = [kept_record(name) for name in RECORDS]
+    kinds = {type(step.move) for record in records if record.header.game == game for step in record.steps}
+    assert kinds == set(load(game).told.moves)
+
+
+@pytest.mark.parametrize("name", ["saved", "magus-saved"])
+def test_a_kept_saved_game_can_be_played_to_its_end(name: str) -> None:
+    record = kept_record(name)
+    session = resumed(record, load(record.header.game))
     play_on(session, record.header, number=1)
     assert not session.waiting
 
@@ -90,7 +108,8 @@ def test_a_kept_seat_log_fits_its_record_and_no_other(name: str) -> None:
     assert log.is_finished == (name == "seat-log-finished")
     for other, fault in RECORDS.items():
         if fault is None:
-            assert (compare(kept_record(other), log, GAME) is None) == (other == LOGS[name])
+            record = kept_record(other)
+            assert (compare(record, log, load(record.header.game)) is None) == (other == LOGS[name])
 
 
 @pytest.mark.parametrize("name", [*RECORDS, *LOGS])

@@ -43,16 +43,28 @@ effect-closed-book = llibre tancat
 
 ## Els encanteris en paraules
 
-wanted-any = { $count } de color { $colour }
-wanted-number = { $count } de color { $colour } amb el número { $number }
-wanted-symbols = { $count } de color { $colour } amb els números { $signs } (lletres iguals, números iguals)
-wanted-R = vermell
-wanted-Y = groc
-wanted-G = verd
-wanted-B = blau
-wanted-K = negre (un color que tries tu)
-wanted-A = gris (un altre color que tries tu)
-wanted-many = qualsevol
+wanted-R = { $count ->
+        [one] { $count } vermella
+       *[other] { $count } vermelles
+    }
+wanted-Y = { $count ->
+        [one] { $count } groga
+       *[other] { $count } grogues
+    }
+wanted-G = { $count ->
+        [one] { $count } verda
+       *[other] { $count } verdes
+    }
+wanted-B = { $count ->
+        [one] { $count } blava
+       *[other] { $count } blaves
+    }
+wanted-K = { $count } d'un color
+wanted-A = { $count } d'un altre color
+wanted-many = { $count } de qualsevol color
+wanted-number = { $potions } amb el número { $number }
+wanted-different = { $potions } amb números diferents
+wanted-symbols = { $potions } amb els números { $signs } (lletres iguals, números iguals)
 
 ## Opcions, cadascuna en una frase, amb els seus valors
 
@@ -76,21 +88,21 @@ option-edition-own = o el camí d'un fitxer propi
 
 ## Jugades, com a opcions per triar
 
-move-Aim = llançar el cub cap a la fila { $row }, columna { $column }
+move-Aim = apuntar a la fila { $row }, columna { $column }
 move-Place = posar el cub a la fila { $row }, columna { $column }
-move-Take = agafar de la { $line ->
+move-Take = agafar { $colour ->
+        [none] tots els { $value }
+       *[other] tot el { WORDS($colour, of: "colour") }
+    } de la { $line ->
         [row] fila { $number }
        *[column] columna { $number }
-    } { $colour ->
-        [none] totes les pocions amb un { $value }
-       *[other] totes les pocions de color { WORDS($colour, of: "colour") }
     }
 move-TakePart = agafar pocions de la { $line ->
         [row] fila { $number }
        *[column] columna { $number }
     } (caselles: { $places })
-move-Cast = fer l'encanteri { $spell } ({ $points } punts) i pagar-lo de la manera habitual
-move-Choose = fer l'encanteri { $spell } ({ $points } punts) i triar amb què el pagues
+move-Cast = fer { $spell } i pagar com sempre
+move-Choose = fer { $spell } i triar amb què pagues
 move-Pay = pagar amb { CARD($card, form: "the") }
 move-Heal = fer servir unes herbes remeieres per curar una calavera
 move-Conjure = fer servir la vareta màgica i agafar { CARD($card, form: "the") } dels descarts
@@ -109,16 +121,13 @@ move-Begin = comença { NAME($seat) }
 
 ## Què voldria dir una opció
 
-meaning-cards = { $count ->
-        [one] { $count } poció: { CARDS($cards) }
-       *[other] { $count } pocions: { CARDS($cards) }
-    }
+meaning-cards = { CARDS($cards) }
 meaning-cast = { $points } punts, { $skulls ->
         [0] cap calavera
         [one] { $skulls } calavera
        *[other] { $skulls } calaveres
     }
-meaning-hit = si hi cau: { CARDS($cards) }
+meaning-place = com a màxim: { CARDS($cards) }
 meaning-hole = casella buida
 meaning-nothing = { "-" }
 
@@ -328,8 +337,7 @@ table-cube-at = fila { $row }, columna { $column }
 table-pile = { $points } punts
 table-left = { $left ->
         [0] l'últim
-        [one] en queda { $left } més
-       *[other] en queden { $left } més
+       *[other] { $left } més
     }
 table-pile-empty = no queda cap encanteri
 table-cylinder = Proveta
@@ -357,19 +365,22 @@ table-holds = { $count ->
         [one] { $count } carta a la mà
        *[other] { $count } cartes a la mà
     }
-table-items = { CARDS($cards) }
+table-items = Objectes
+table-items-of = { NAME($seat) } ({ CARDS($cards) })
 table-spells = { $count ->
         [one] { $count } encanteri
        *[other] { $count } encanteris
     }
 table-hand = La teva mà
 table-empty = cap carta
-table-paid = Pagat fins ara
-task-aim = llança el cub! On apuntes?
+table-paid = Ja pagat
+table-held = { NAME($seat) } té segur
+task-aim = llança el cub! On apuntes? Al costat, què agafes si hi cau.
 task-place = { NAME($seat) } ha llançat el cub fora dues vegades. On el poses?
-task-take = agafa pocions d'un sol color o d'un sol número de la fila o de la columna del cub.
-task-take-anywhere = agafa pocions d'un sol color o d'un sol número de la fila o de la columna que vulguis.
+task-take = agafa un color o un número de la fila o de la columna del cub.
+task-take-anywhere = agafa un color o un número de la fila o de la columna que vulguis.
 task-cast = si vols, fes un encanteri o fes servir objectes; si no, acaba el torn.
+task-cursed = la maledicció no et deixa fer encanteris. Treu-te-la de sobre, fes servir objectes o acaba el torn.
 task-after-casting = si vols, fes servir objectes; si no, acaba el torn.
 task-pay = tria amb què pagues { $spell }, carta a carta.
 task-spend = { $due ->

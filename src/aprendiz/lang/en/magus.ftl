@@ -43,16 +43,16 @@ effect-closed-book = closed book
 
 ## Spells in words
 
-wanted-any = { $count } { $colour }
-wanted-number = { $count } { $colour } with a { $number }
-wanted-symbols = { $count } { $colour } with the numbers { $signs } (equal letters, equal numbers)
-wanted-R = red
-wanted-Y = yellow
-wanted-G = green
-wanted-B = blue
-wanted-K = black (one colour of your choice)
-wanted-A = grey (another colour of your choice)
-wanted-many = of any colour
+wanted-R = { $count } red
+wanted-Y = { $count } yellow
+wanted-G = { $count } green
+wanted-B = { $count } blue
+wanted-K = { $count } of one colour
+wanted-A = { $count } of another colour
+wanted-many = { $count } of any colour
+wanted-number = { $potions } with a { $number }
+wanted-different = { $potions } with different numbers
+wanted-symbols = { $potions } with the numbers { $signs } (equal letters, equal numbers)
 
 ## Options, each in a sentence, with its values
 
@@ -76,11 +76,11 @@ option-edition-own = or the path of your own file
 
 ## Moves, as something one may choose
 
-move-Aim = throw the cube at row { $row }, column { $column }
+move-Aim = aim at row { $row }, column { $column }
 move-Place = lay the cube on row { $row }, column { $column }
 move-Take = take { $colour ->
-        [none] all potions with a { $value }
-       *[other] all { WORDS($colour, of: "colour") } potions
+        [none] all { $value }s
+       *[other] all { WORDS($colour, of: "colour") }
     } from { $line ->
         [row] row { $number }
        *[column] column { $number }
@@ -89,8 +89,8 @@ move-TakePart = take the potions at { $places } of { $line ->
         [row] row { $number }
        *[column] column { $number }
     }
-move-Cast = cast { $spell } for { $points } points and pay as usual
-move-Choose = cast { $spell } for { $points } points and choose what pays
+move-Cast = cast { $spell } and pay as usual
+move-Choose = cast { $spell } and choose what pays
 move-Pay = pay with { CARD($card, form: "the") }
 move-Heal = use healing plants to be rid of a skull
 move-Conjure = use the magic wand and take { CARD($card, form: "the") } from the discards
@@ -109,16 +109,13 @@ move-Begin = { NAME($seat) } is to start
 
 ## What a choice would mean
 
-meaning-cards = { $count ->
-        [one] { $count } potion: { CARDS($cards) }
-       *[other] { $count } potions: { CARDS($cards) }
-    }
+meaning-cards = { CARDS($cards) }
 meaning-cast = { $points } points, { $skulls ->
         [0] no skull
         [one] { $skulls } skull
        *[other] { $skulls } skulls
     }
-meaning-hit = { CARDS($cards) } if it hits
+meaning-place = at most { CARDS($cards) }
 meaning-hole = a hole
 meaning-nothing = { "-" }
 
@@ -352,7 +349,8 @@ table-holds = { $count ->
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-table-items = { CARDS($cards) }
+table-items = Items
+table-items-of = { NAME($seat) } ({ CARDS($cards) })
 table-spells = { $count ->
         [one] { $count } spell
        *[other] { $count } spells
@@ -360,11 +358,13 @@ table-spells = { $count ->
 table-hand = Your hand
 table-empty = empty
 table-paid = Paid so far
-task-aim = Throw the cube: where do you aim?
+table-held = { NAME($seat) } surely holds
+task-aim = Throw the cube: where do you aim? Beside it, what a hit would bring.
 task-place = { NAME($seat) } has missed twice: where do you lay the cube?
-task-take = Take potions of one colour or one number from the row or column of the cube.
-task-take-anywhere = Take potions of one colour or one number from any row or column.
+task-take = Take one colour or one number from the row or column of the cube.
+task-take-anywhere = Take one colour or one number from any row or column.
 task-cast = Cast a spell if you like, use items, or finish your turn.
+task-cursed = A curse keeps you from casting: be rid of it, use items, or finish your turn.
 task-after-casting = Use items if you like, or finish your turn.
 task-pay = Choose what pays for { $spell }, card by card.
 task-spend = { $due ->

@@ -43,16 +43,28 @@ effect-closed-book = libro cerrado
 
 ## Los hechizos en palabras
 
-wanted-any = { $count } { $colour }
-wanted-number = { $count } { $colour } con el número { $number }
-wanted-symbols = { $count } { $colour } con los números { $signs } (a igual letra, igual número)
-wanted-R = de color rojo
-wanted-Y = de color amarillo
-wanted-G = de color verde
-wanted-B = de color azul
-wanted-K = de color negro (un color a tu elección)
-wanted-A = de color gris (otro color a tu elección)
-wanted-many = de cualquier color
+wanted-R = { $count ->
+        [one] { $count } roja
+       *[other] { $count } rojas
+    }
+wanted-Y = { $count ->
+        [one] { $count } amarilla
+       *[other] { $count } amarillas
+    }
+wanted-G = { $count ->
+        [one] { $count } verde
+       *[other] { $count } verdes
+    }
+wanted-B = { $count ->
+        [one] { $count } azul
+       *[other] { $count } azules
+    }
+wanted-K = { $count } de un color
+wanted-A = { $count } de otro color
+wanted-many = { $count } de cualquier color
+wanted-number = { $potions } con el número { $number }
+wanted-different = { $potions } con números distintos
+wanted-symbols = { $potions } con los números { $signs } (a igual letra, igual número)
 
 ## Opciones, cada una en una frase, con sus valores
 
@@ -76,11 +88,11 @@ option-edition-own = o la ruta de tu propio fichero
 
 ## Jugadas, como algo que se puede elegir
 
-move-Aim = lanzar el cubo hacia la fila { $row }, columna { $column }
+move-Aim = apuntar a la fila { $row }, columna { $column }
 move-Place = colocar el cubo en la fila { $row }, columna { $column }
 move-Take = coger { $colour ->
-        [none] todas las pociones con el número { $value }
-       *[other] todas las pociones de color { WORDS($colour, of: "colour") }
+        [none] todos los { $value }
+       *[other] todo el { WORDS($colour, of: "colour") }
     } de { $line ->
         [row] la fila { $number }
        *[column] la columna { $number }
@@ -89,8 +101,8 @@ move-TakePart = coger pociones de { $line ->
         [row] la fila { $number }
        *[column] la columna { $number }
     } (posición: { $places })
-move-Cast = realizar { $spell } por { $points } puntos y pagar como de costumbre
-move-Choose = realizar { $spell } por { $points } puntos y elegir con qué pagar
+move-Cast = realizar { $spell } y pagar como de costumbre
+move-Choose = realizar { $spell } y elegir con qué pagar
 move-Pay = pagar con { CARD($card, form: "the") }
 move-Heal = usar hierbas curativas para librarte de una calavera
 move-Conjure = usar la varita mágica y llevarte { CARD($card, form: "the") } de los descartes
@@ -109,16 +121,13 @@ move-Begin = quien empieza: { NAME($seat) }
 
 ## Qué supondría una jugada
 
-meaning-cards = { $count ->
-        [one] { $count } poción: { CARDS($cards) }
-       *[other] { $count } pociones: { CARDS($cards) }
-    }
+meaning-cards = { CARDS($cards) }
 meaning-cast = { $points } puntos, { $skulls ->
         [0] ninguna calavera
         [one] { $skulls } calavera
        *[other] { $skulls } calaveras
     }
-meaning-hit = si aciertas: { CARDS($cards) }
+meaning-place = como mucho: { CARDS($cards) }
 meaning-hole = un hueco
 meaning-nothing = { "-" }
 
@@ -352,19 +361,22 @@ table-holds = { $count ->
         [one] { $count } carta en la mano
        *[other] { $count } cartas en la mano
     }
-table-items = { CARDS($cards) }
+table-items = Objetos
+table-items-of = { NAME($seat) } ({ CARDS($cards) })
 table-spells = { $count ->
         [one] { $count } hechizo
        *[other] { $count } hechizos
     }
 table-hand = Tu mano
 table-empty = sin cartas
-table-paid = Pagado hasta ahora
-task-aim = lanza el cubo: ¿adónde apuntas?
-task-place = { NAME($seat) } ha fallado dos veces: ¿dónde colocas el cubo?
-task-take = coge pociones de un mismo color o de un mismo número de la fila o de la columna que señala el cubo.
-task-take-anywhere = coge pociones de un mismo color o de un mismo número de cualquier fila o columna.
+table-paid = Ya pagado
+table-held = { NAME($seat) } tiene seguro
+task-aim = lanza el cubo. ¿Adónde apuntas? Al lado, lo que coges si aciertas.
+task-place = { NAME($seat) } ha fallado dos veces. ¿Dónde colocas el cubo?
+task-take = coge un color o un número de la fila o de la columna del cubo.
+task-take-anywhere = coge un color o un número de cualquier fila o columna.
 task-cast = realiza un hechizo si quieres, usa objetos o termina tu turno.
+task-cursed = la maldición te impide realizar hechizos. Líbrate de ella, usa objetos o termina tu turno.
 task-after-casting = usa objetos si quieres, o termina tu turno.
 task-pay = elige con qué pagas { $spell }, carta a carta.
 task-spend = { $due ->

@@ -43,16 +43,25 @@ effect-closed-book = libro chiuso
 
 ## Incantesimi in parole
 
-wanted-any = { $count } di colore { $colour }
-wanted-number = { $count } di colore { $colour } con il numero { $number }
-wanted-symbols = { $count } di colore { $colour } con i numeri { $signs } (lettere uguali, numeri uguali)
-wanted-R = rosso
-wanted-Y = giallo
-wanted-G = verde
-wanted-B = blu
-wanted-K = nero (un colore a tua scelta)
-wanted-A = grigio (un altro colore a tua scelta)
-wanted-many = qualsiasi
+wanted-R = { $count ->
+        [one] { $count } rossa
+       *[other] { $count } rosse
+    }
+wanted-Y = { $count ->
+        [one] { $count } gialla
+       *[other] { $count } gialle
+    }
+wanted-G = { $count ->
+        [one] { $count } verde
+       *[other] { $count } verdi
+    }
+wanted-B = { $count } blu
+wanted-K = { $count } di un colore
+wanted-A = { $count } di un altro colore
+wanted-many = { $count } di qualsiasi colore
+wanted-number = { $potions } con il numero { $number }
+wanted-different = { $potions } con numeri diversi
+wanted-symbols = { $potions } con i numeri { $signs } (lettere uguali, numeri uguali)
 
 ## Opzioni, ognuna in una frase, con i suoi valori
 
@@ -76,11 +85,14 @@ option-edition-own = oppure il percorso di un file tuo
 
 ## Mosse, come cose tra cui scegliere
 
-move-Aim = tira il cubo mirando a riga { $row }, colonna { $column }
+move-Aim = mira a riga { $row }, colonna { $column }
 move-Place = posa il cubo a riga { $row }, colonna { $column }
 move-Take = prendi { $colour ->
-        [none] tutte le pozioni con il numero { $value }
-       *[other] tutte le pozioni di colore { WORDS($colour, of: "colour") }
+        [none] { $value ->
+            [1] tutti gli { $value }
+           *[other] tutti i { $value }
+        }
+       *[other] tutto il { WORDS($colour, of: "colour") }
     } { $line ->
         [row] dalla riga { $number }
        *[column] dalla colonna { $number }
@@ -89,8 +101,8 @@ move-TakePart = prendi pozioni { $line ->
         [row] dalla riga { $number }
        *[column] dalla colonna { $number }
     } (caselle: { $places })
-move-Cast = lancia { $spell } da { $points } punti: le carte le sceglie il tavolo
-move-Choose = lancia { $spell } da { $points } punti: le carte le scegli tu
+move-Cast = lancia { $spell }: le carte le sceglie il tavolo
+move-Choose = lancia { $spell }: le carte le scegli tu
 move-Pay = usa { CARD($card, form: "the") } per l'incantesimo
 move-Heal = usa le erbe curative per liberarti di un teschio
 move-Conjure = usa la bacchetta magica e prendi { CARD($card, form: "the") } dagli scarti
@@ -109,16 +121,13 @@ move-Begin = chi comincia: { NAME($seat) }
 
 ## Che cosa comporta una scelta
 
-meaning-cards = { $count ->
-        [one] { $count } pozione: { CARDS($cards) }
-       *[other] { $count } pozioni: { CARDS($cards) }
-    }
+meaning-cards = { CARDS($cards) }
 meaning-cast = { $points } punti, { $skulls ->
         [0] nessun teschio
         [one] { $skulls } teschio
        *[other] { $skulls } teschi
     }
-meaning-hit = { CARDS($cards) } se va a segno
+meaning-place = al massimo: { CARDS($cards) }
 meaning-hole = una casella vuota
 meaning-nothing = { "-" }
 
@@ -328,8 +337,7 @@ table-cube-at = riga { $row }, colonna { $column }
 table-pile = { $points } punti
 table-left = { $left ->
         [0] l'ultimo
-        [one] { $left } altro sotto
-       *[other] { $left } altri sotto
+       *[other] ancora { $left }
     }
 table-pile-empty = incantesimi esauriti
 table-cylinder = Cilindro
@@ -353,19 +361,22 @@ table-holds = { $count ->
         [one] { $count } carta in mano
        *[other] { $count } carte in mano
     }
-table-items = { CARDS($cards) }
+table-items = Oggetti
+table-items-of = { NAME($seat) } ({ CARDS($cards) })
 table-spells = { $count ->
         [one] { $count } incantesimo
        *[other] { $count } incantesimi
     }
 table-hand = La tua mano
 table-empty = nessuna carta
-table-paid = Carte già usate
-task-aim = Tira il cubo: dove miri?
+table-paid = Già usate
+table-held = { NAME($seat) } ha di sicuro
+task-aim = Tira il cubo: dove miri? Accanto, che cosa prendi se va a segno.
 task-place = { NAME($seat) } ha mancato la griglia due volte: dove posi il cubo?
-task-take = Prendi pozioni di un solo colore o di un solo numero dalla riga o dalla colonna del cubo.
-task-take-anywhere = Prendi pozioni di un solo colore o di un solo numero da una riga o da una colonna qualsiasi.
+task-take = Prendi un colore o un numero dalla riga o dalla colonna del cubo.
+task-take-anywhere = Prendi un colore o un numero da una riga o da una colonna qualsiasi.
 task-cast = Puoi lanciare un incantesimo, usare oggetti o chiudere il tuo turno.
+task-cursed = La maledizione ti impedisce di lanciare incantesimi: liberatene, usa oggetti o chiudi il tuo turno.
 task-after-casting = Puoi ancora usare oggetti, oppure chiudere il tuo turno.
 task-pay = Scegli che cosa usare per { $spell }, una carta alla volta.
 task-spend = { $due ->

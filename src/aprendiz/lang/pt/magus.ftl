@@ -43,16 +43,28 @@ effect-closed-book = livro fechado
 
 ## Os feitiços em palavras
 
-wanted-any = { $count } { $colour }
-wanted-number = { $count } { $colour } com o número { $number }
-wanted-symbols = { $count } { $colour } com os números { $signs } (letras iguais, números iguais)
-wanted-R = de cor vermelha
-wanted-Y = de cor amarela
-wanted-G = de cor verde
-wanted-B = de cor azul
-wanted-K = de cor preta (uma cor à tua escolha)
-wanted-A = de cor cinzenta (outra cor à tua escolha)
-wanted-many = de qualquer cor
+wanted-R = { $count ->
+        [one] { $count } vermelha
+       *[other] { $count } vermelhas
+    }
+wanted-Y = { $count ->
+        [one] { $count } amarela
+       *[other] { $count } amarelas
+    }
+wanted-G = { $count ->
+        [one] { $count } verde
+       *[other] { $count } verdes
+    }
+wanted-B = { $count ->
+        [one] { $count } azul
+       *[other] { $count } azuis
+    }
+wanted-K = { $count } de uma cor
+wanted-A = { $count } de outra cor
+wanted-many = { $count } de qualquer cor
+wanted-number = { $potions } com o número { $number }
+wanted-different = { $potions } com números diferentes
+wanted-symbols = { $potions } com os números { $signs } (letras iguais, números iguais)
 
 ## Opções, cada uma numa frase, com os seus valores
 
@@ -76,21 +88,21 @@ option-edition-own = ou o caminho de um ficheiro teu
 
 ## Jogadas, como algo que se pode escolher
 
-move-Aim = atirar o cubo à linha { $row }, coluna { $column }
+move-Aim = apontar à linha { $row }, coluna { $column }
 move-Place = pôr o cubo na linha { $row }, coluna { $column }
-move-Take = apanhar { $line ->
+move-Take = apanhar { $colour ->
+        [none] todos os { $value }
+       *[other] todo o { WORDS($colour, of: "colour") }
+    } { $line ->
         [row] da linha { $number }
        *[column] da coluna { $number }
-    } tudo o que { $colour ->
-        [none] tiver o número { $value }
-       *[other] for { WORDS($colour, of: "colour") }
     }
 move-TakePart = apanhar poções { $line ->
         [row] da linha { $number }
        *[column] da coluna { $number }
     } (casas: { $places })
-move-Cast = lançar { $spell }, que vale { $points } pontos, e pagar da maneira habitual
-move-Choose = lançar { $spell }, que vale { $points } pontos, e escolher as cartas com que pagas
+move-Cast = lançar { $spell } e pagar da maneira habitual
+move-Choose = lançar { $spell } e escolher com que pagar
 move-Pay = pagar com { CARD($card, form: "the") }
 move-Heal = usar ervas curativas para te livrares de uma caveira
 move-Conjure = usar a varinha mágica para ires buscar { CARD($card, form: "the") } aos descartes
@@ -109,16 +121,13 @@ move-Begin = quem começa: { NAME($seat) }
 
 ## O que significa uma escolha
 
-meaning-cards = { $count ->
-        [one] { $count } poção: { CARDS($cards) }
-       *[other] { $count } poções: { CARDS($cards) }
-    }
+meaning-cards = { CARDS($cards) }
 meaning-cast = { $points } pontos, { $skulls ->
         [0] nenhuma caveira
         [one] { $skulls } caveira
        *[other] { $skulls } caveiras
     }
-meaning-hit = se acertar: { CARDS($cards) }
+meaning-place = no máximo: { CARDS($cards) }
 meaning-hole = uma casa vazia
 meaning-nothing = { "-" }
 
@@ -352,19 +361,22 @@ table-holds = { $count ->
         [one] { $count } carta na mão
        *[other] { $count } cartas na mão
     }
-table-items = { CARDS($cards) }
+table-items = Objetos
+table-items-of = { NAME($seat) } ({ CARDS($cards) })
 table-spells = { $count ->
         [one] { $count } feitiço
        *[other] { $count } feitiços
     }
 table-hand = A tua mão
 table-empty = sem cartas
-table-paid = Pago até agora
-task-aim = atira o cubo: a que casa apontas?
-task-place = o cubo de { NAME($seat) } caiu fora duas vezes: em que casa o pões?
-task-take = da linha ou da coluna do cubo, apanha poções de uma só cor ou de um só número.
-task-take-anywhere = de uma linha ou coluna qualquer, apanha poções de uma só cor ou de um só número.
+table-paid = Já pago
+table-held = { NAME($seat) } tem de certeza
+task-aim = atira o cubo. A que casa apontas? Ao lado, o que apanhas se acertares.
+task-place = o cubo de { NAME($seat) } caiu fora duas vezes. Em que casa o pões?
+task-take = apanha uma só cor ou um só número da linha ou da coluna do cubo.
+task-take-anywhere = apanha uma só cor ou um só número de uma linha ou coluna qualquer.
 task-cast = se quiseres, lança um feitiço ou usa objetos; senão, termina o teu turno.
+task-cursed = a maldição não te deixa lançar feitiços. Livra-te dela, usa objetos ou termina o teu turno.
 task-after-casting = se quiseres, usa objetos; senão, termina o teu turno.
 task-pay = escolhe, uma a uma, as cartas com que pagas { $spell }.
 task-spend = { $due ->

@@ -38,7 +38,7 @@ def command(texts: Texts) -> click.Command:
     say = texts.say
 
     def score(spell: str, cards: tuple[str, ...], elixirs: int, infant: bool, as_json: bool) -> None:
-        if spell == STANDARD_INPUT:
+        if spell == STANDARD_INPUT and not cards:
             for payment in payments_of_lines(texts, elixirs, is_infant=infant):
                 print(payment.written(), flush=True)
             return

@@ -5,17 +5,20 @@ from typing import Final
 
 from rich.text import Text
 
-from aprendiz.bots.magus import merit, skulls_after, taken, within_reach
+from aprendiz.bots.magus import closeness, merit, skulls_after, taken, within_reach
 from aprendiz.cli.table import Fact, Scene
 from aprendiz.core.event import Event
 from aprendiz.core.result import Result
-from aprendiz.games.magus.cards import COLOURS, Card, Colour
+from aprendiz.games.magus.aids import Remembered
+from aprendiz.games.magus.cards import CARDS, COLOURS, CURSE, Card, Colour
+from aprendiz.games.magus.edition import PILES
+from aprendiz.games.magus.effects import Effect
 from aprendiz.games.magus.events import CardLaid
 from aprendiz.games.magus.grid import SIZE
 from aprendiz.games.magus.moves import Aim, Cast, Choose, Finish, Place, PlayerMove, Take, TakePart
-from aprendiz.games.magus.notation import ANY_NUMBER, MULTICOLOUR, NUMBERS, Group, read_spell
+from aprendiz.games.magus.notation import MULTICOLOUR, NUMBERS, SYMBOLS, Group, read_spell
 from aprendiz.games.magus.result import MagusResult
-from aprendiz.games.magus.view import OfferView, Phase, View
+from aprendiz.games.magus.view import Phase, View
 from aprendiz.lang.texts import Texts
 
 STYLES: Final = {
@@ -28,6 +31,14 @@ STYLES: Final = {
 
 HERE: Final = "bold reverse"
 
+LONGEST_LABEL: Final = 13
+"""What leaves room for the grid within 80 columns; a longer name is cut short."""
+
+
+def counted_backs(texts: Texts, effects: Sequence[Effect]) -> list[str]:
+    known = sorted(set(effects), key=effects.index)
+    return [texts.say("box-back", count=effects.count(effect), effect=effect.value) for effect in known]
+
 
 class TextTable:
     def __init__(self, texts: Texts) -> None:
@@ -35,17 +46,77 @@ class TextTable:
 
     def scene(self, view: View) -> Scene:
         say = self.texts.say
-        groups = [tuple(self.grid(view)), tuple(self.offers(view)), tuple(self.stocks(view))]
-        groups.append(
-            tuple(Fact(self.texts.called(seat), tuple(self.player(view, seat))) for seat in range(len(view.players)))
-        )
+        parts = [self.players(view), self.stocks(view), self.offers(view), self.grid(view)]
         if view.seat is not None:
-            hand = self.cards(view.hand) or (Text(say("table-empty")),)
-            own = [Fact(say("table-hand"), hand)]
-            if view.paid:
-                own.append(Fact(say("table-paid"), self.cards(view.paid)))
-            groups.append(tuple(own))
-        return Scene(say("table-turn", turn=view.turns + 1), tuple(groups))
+            parts.append(self.own(view))
+        return Scene(say("table-turn", turn=view.turns + 1), tuple(tuple(part) for part in parts))
+
+    def players(self, view: View) -> Iterable[Fact]:
+        for seat in range(len(view.players)):
+            name = Text(self.texts.called(seat))
+            name.truncate(LONGEST_LABEL, overflow="ellipsis")
+            yield Fact(name.plain, tuple(self.player(view, seat)))
+        owners = [
+            self.texts.say("table-items-of", seat=seat, cards=written(player.items))
+            for seat, player in enumerate(view.players)
+            if player.items
+        ]
+        if owners:
+            yield Fact(self.texts.say("table-items"), (Text(", ".join(owners)),))
+
+    def player(self, view: View, seat: int) -> Iterable[Text]:
+        player, say = view.players[seat], self.texts.say
+        yield Text(say("table-score", score=player.score), "bold" if seat == view.turn else "")
+        yield Text(say("table-spells", count=len(player.spells)))
+        yield Text(say("table-skulls", skulls=player.skulls))
+        yield Text(say("table-holds", count=player.hand_size))
+
+    def stocks(self, view: View) -> Iterable[Fact]:
+        say = self.texts.say
+        if view.end is not None:
+            place = say("table-cylinder-at", place=view.cylinder, end=view.end)
+            yield Fact(say("table-cylinder"), (Text(place),))
+        yield Fact(say("table-deck"), (Text(say("table-cards", count=view.deck_size)),))
+        discards = say("table-cards", count=view.discards_size)
+        if view.top is not None:
+            discards = f"{discards}, {say('table-top', card=str(view.top))}"
+        yield Fact(say("table-discards"), (Text(discards),))
+
+    def offers(self, view: View) -> Iterable[Fact]:
+        say = self.texts.say
+        for offer in view.offers:
+            label = say("table-pile", points=offer.points)
+            if offer.spell is None:
+                yield Fact(label, (Text(say("table-pile-empty")),))
+            else:
+                wanted = self.spell(offer.spell, is_infant=view.is_infant)
+                words = f"{offer.spell}: {wanted} ({say('table-left', left=offer.left)})"
+                yield Fact(label, (Text(words, "bold"),))
+
+    def spell(self, text: str, *, is_infant: bool) -> str:
+        """A spell in words, group by group."""
+        spell = read_spell(text, points=0)
+        groups = spell.without_numbers().groups if is_infant else spell.groups
+        return ", ".join(part for group in groups for part in self.wanted(group))
+
+    def wanted(self, group: Group) -> Iterable[str]:
+        say = self.texts.say
+        symbols = [sign for sign in group.signs if sign in SYMBOLS]
+        if len(symbols) == 1:  # There is none it would have to differ from.
+            symbols = []
+        numbers = [sign for sign in group.signs if sign in NUMBERS]
+        free = len(group.signs) - len(symbols) - len(numbers)
+        if free:
+            yield self.potions(group, free)
+        for number in sorted(set(numbers)):
+            yield say("wanted-number", potions=self.potions(group, numbers.count(number)), number=number)
+        if len(symbols) > len(set(symbols)):
+            yield say("wanted-symbols", potions=self.potions(group, len(symbols)), signs=" ".join(symbols))
+        elif symbols:
+            yield say("wanted-different", potions=self.potions(group, len(symbols)))
+
+    def potions(self, group: Group, count: int) -> str:
+        return self.texts.say("wanted-many" if group.colour == MULTICOLOUR else f"wanted-{group.colour}", count=count)
 
     def grid(self, view: View) -> Iterable[Fact]:
         say = self.texts.say
@@ -63,57 +134,15 @@ class TextTable:
             return Text(f"[{text.plain}]", HERE)
         return text
 
-    def offers(self, view: View) -> Iterable[Fact]:
+    def own(self, view: View) -> Iterable[Fact]:
+        """For the eyes of one seat."""
         say = self.texts.say
-        for offer in view.offers:
-            label = say("table-pile", points=offer.points)
-            if offer.spell is None:
-                yield Fact(label, (Text(say("table-pile-empty")),))
-            else:
-                words = f"{offer.spell}: {self.spell(offer)} ({say('table-left', left=offer.left)})"
-                yield Fact(label, (Text(words, "bold"),))
+        yield Fact(say("table-hand"), (self.cards(view.hand) if view.hand else Text(say("table-empty")),))
+        if view.paid:
+            yield Fact(say("table-paid"), (self.cards(view.paid),))
 
-    def spell(self, offer: OfferView) -> str:
-        """A spell in words, group by group."""
-        assert offer.spell is not None
-        groups = read_spell(offer.spell, offer.points).groups
-        return ", ".join(part for group in groups for part in self.wanted(group))
-
-    def wanted(self, group: Group) -> Iterable[str]:
-        say = self.texts.say
-        colour = say("wanted-many" if group.colour == MULTICOLOUR else f"wanted-{group.colour}")
-        free = group.signs.count(ANY_NUMBER)
-        if free:
-            yield say("wanted-any", count=free, colour=colour)
-        for number in NUMBERS:
-            if number in group.signs:
-                yield say("wanted-number", count=group.signs.count(number), colour=colour, number=number)
-        symbols = "".join(sign for sign in group.signs if sign.isalpha())
-        if symbols:
-            yield say("wanted-symbols", count=len(symbols), colour=colour, signs=" ".join(symbols))
-
-    def stocks(self, view: View) -> Iterable[Fact]:
-        say = self.texts.say
-        if view.end is not None:
-            place = say("table-cylinder-at", place=view.cylinder, end=view.end)
-            yield Fact(say("table-cylinder"), (Text(place),))
-        yield Fact(say("table-deck"), (Text(say("table-cards", count=view.deck_size)),))
-        discards = say("table-cards", count=view.discards_size)
-        if view.top is not None:
-            discards = f"{discards}, {say('table-top', card=str(view.top))}"
-        yield Fact(say("table-discards"), (Text(discards),))
-
-    def player(self, view: View, seat: int) -> Iterable[Text]:
-        player, say = view.players[seat], self.texts.say
-        yield Text(say("table-score", score=player.score), "bold" if seat == view.turn else "")
-        yield Text(say("table-spells", count=len(player.spells)))
-        yield Text(say("table-skulls", skulls=player.skulls))
-        yield Text(say("table-holds", count=player.hand_size))
-        if player.items:
-            yield Text(say("table-items", cards=" ".join(map(str, player.items))))
-
-    def cards(self, cards: Iterable[Card]) -> tuple[Text, ...]:
-        return tuple(self.card(card) for card in cards)
+    def cards(self, cards: Iterable[Card]) -> Text:
+        return Text(", ").join(self.card(card) for card in cards)
 
     def card(self, card: Card) -> Text:
         return Text(self.texts.card(str(card)), STYLES[card.colour] if card.colour else "bold")
@@ -129,7 +158,9 @@ class TextTable:
             case Phase.TAKE:
                 return say("task-take-anywhere" if view.is_outstanding else "task-take")
             case Phase.CAST:
-                return say("task-after-casting" if view.has_cast else "task-cast")
+                if view.has_cast:
+                    return say("task-after-casting")
+                return say("task-cursed" if self.is_cursed(view) else "task-cast")
             case Phase.PAY:
                 [spell] = [offer.spell for offer in view.offers if offer.points == view.paying]
                 return say("task-pay", spell=str(spell))
@@ -140,23 +171,45 @@ class TextTable:
             case _:
                 return say("task-pass")
 
+    def is_cursed(self, view: View) -> bool:
+        return view.seat is not None and CARDS[CURSE] in view.players[view.seat].items
+
     def ordered(self, view: View, legal: Sequence[PlayerMove]) -> list[PlayerMove]:
         return sorted(legal, key=lambda move: -merit(view, move))
 
     def is_listed(self, move: PlayerMove) -> bool:
         return isinstance(move, Cast | Choose | Finish)
 
+    def shortcuts(self) -> dict[str, PlayerMove]:
+        return {}
+
+    def remembered(self, aids: Remembered) -> tuple[Fact, ...]:
+        say = self.texts.say
+        held = [
+            Fact(say("table-held", seat=seat), (self.cards(cards),))
+            for seat, cards in enumerate(aids.held)
+            if seat != self.texts.viewer
+        ]
+        backs = [
+            Fact(say("box-backs", points=points), (Text(", ".join(counted_backs(self.texts, effects))),))
+            for points, effects in zip(PILES, aids.backs, strict=True)
+        ]
+        return (*held, Fact(say("table-discards"), (self.cards(aids.discards),)), *backs)
+
     def meaning(self, view: View, move: PlayerMove) -> str:
         say = self.texts.say
         match move:
             case Take() | TakePart():
-                cards = taken(view, move)
-                return say("meaning-cards", count=len(cards), cards=" ".join(map(str, cards)))
+                return say("meaning-cards", cards=written(taken(view, move)))
             case Cast() | Choose():
                 return say("meaning-cast", points=move.points, skulls=skulls_after(view, move))
-            case Aim(row, column) | Place(row, column):
-                most = max(within_reach(view, row, column), key=len)
-                return say("meaning-hit", cards=" ".join(map(str, most))) if most else say("meaning-hole")
+            case Aim(row, column):
+                reach = [cards for cards in within_reach(view, row, column) if cards]
+                best = max(reach, key=lambda cards: (closeness(view, (*view.hand, *cards)), written(cards)), default=())
+                return say("meaning-cards", cards=written(best)) if best else say("meaning-hole")
+            case Place(row, column):
+                most = max(within_reach(view, row, column), key=lambda cards: (len(cards), written(cards)))
+                return say("meaning-place", cards=written(most))
             case _:
                 return say("meaning-nothing")
 
@@ -179,3 +232,8 @@ class TextTable:
         symbols = ", ".join(f"{say(f'colour-{c.value}')} ({say(f'symbol-{c.value}')})" for c in COLOURS)
         keys = ("glance", "glance-cast", "glance-items", "glance-spells")
         return [*(say(key) for key in keys), say("glance-symbols", symbols=symbols)]
+
+
+def written(cards: Iterable[Card]) -> str:
+    """As messages want them."""
+    return " ".join(map(str, cards))

@@ -1,0 +1,119 @@
+"""A box of Magus Novatus: shown, copied, checked, played."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from aprendiz.lang.languages import LANGUAGES
+from tests.cli.command import aprendiz
+
+EFFECTS = (
+    *("Greateste Thieves", "Shakum Thingsis Up", "Unleashus Cursus"),
+    *("Gous Backus", "Ciao Devilus", "Presentis for Youm"),
+)
+TIMES = "\N{MULTIPLICATION SIGN}"
+BACKS = ", ".join([*(f"1 {TIMES} {effect}" for effect in EFFECTS), f"4 {TIMES} closed book"])
+CLASSIC = f"""\
+Magus Novatus classic: 64 potions, 8 items, 30 spells.
+potions with number: 1, 2, 3, 4.
+red: 4, 4, 4, 4.
+yellow: 4, 4, 4, 4.
+green: 4, 4, 4, 4.
+blue: 4, 4, 4, 4.
+healing plants: 2.
+elixir: 2.
+magic wand: 2.
+curse: 2.
+spells for 2 points: R---, Y---, G---, B---, *222, *333, K-- A--, R- Y- G- B-, Kabc, K----.
+spells for 3 points: R-- B---, Y-- G---, G-- R---, B-- Y---, *11 K---, *44 K---, *22 *33, Kabc A--, R1 *44, K-----.
+spells for 4 points: Kabc Aabc, Kabcd, R--- G---, Y--- B---, *11 *22 *33, K--- *444, K---- A---, Gabc Y--, \
+Babc R--, R-- Y-- G--.
+on their backs, 2 points: {BACKS}.
+on their backs, 3 points: {BACKS}.
+on their backs, 4 points: {BACKS}.
+the cylinder's last place: 2 players: 8, 3 players: 10, 4 players: 12.
+an aimed throw: hits 8 times of 20, each side 2, each corner 1.
+"""
+
+
+@pytest.fixture(scope="module")
+def toml() -> str:
+    answer = aprendiz("edition", "show", "magus", "--toml")
+    assert (answer.stderr, answer.returncode) == ("", 0)
+    return answer.stdout
+
+
+@pytest.mark.parametrize("arguments", [[], ["classic"]])
+def test_a_box_is_shown_with_its_cards_spells_and_backs(arguments: list[str]) -> None:
+    answer = aprendiz("edition", "show", "magus", *arguments)
+
+    assert (answer.stdout, answer.stderr, answer.returncode) == (CLASSIC, "", 0)
+
+
+def test_the_file_of_an_edition_is_a_good_one(tmp_path: Path, toml: str) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(toml, encoding="utf-8")
+
+    answer = aprendiz("edition", "check", str(file), "--game", "magus")
+
+    assert (answer.stdout, answer.stderr, answer.returncode) == (f"{file} is a good edition.\n{CLASSIC}", "", 0)
+
+
+def test_an_edition_of_ones_own_is_played(tmp_path: Path, toml: str) -> None:
+    file, record = tmp_path / "own.toml", tmp_path / "game.json"
+    file.write_text(toml.replace('"R---"', '"R1234"').replace('"classic"', '"mine"'), encoding="utf-8")
+
+    answer = aprendiz("play", "magus", "--watch", "--seed", "1", "--edition", str(file), "--save", str(record))
+
+    assert (answer.stderr, answer.returncode) == ("", 0)
+    edition = json.loads(record.read_text(encoding="utf-8"))["edition"]
+    assert (edition["name"], edition["spells"]["2"][0]) == ("mine", "R1234")
+
+
+@pytest.mark.parametrize(
+    ("change", "names"),
+    [
+        (('"*222"', '"*225"'), ["spells.2.5", "'*225'"]),
+        (('"Kabcd"', '"Kabcd Aabcd *11"'), ["spells.4.2", "'Kabcd Aabcd *11'", "1 to 9 potions"]),
+        (('"Kabc A--"', '"R-- B---"'), ["spells.3.8", "twice"]),
+        (('"Kabc A--"', "7"), ["spells.3.8", "7"]),
+        (("closed-book = 4", "closed-book = 5"), ["backs.2", "11 backs", "10 spells"]),
+        (("thieves = 1\n", ""), ["backs.2.thieves", "missing"]),
+        (("wand   = 2", "wand = -1"), ["items.wand", "-1"]),
+        (("red    = [4, 4, 4, 4]", "red = [4, 4, 4, 4, 4]"), ["potions.red", "1 to 4 entries"]),
+        (("= [4, 4, 4, 4]", "= [1, 1, 1, 1]"), ["potions", "at least 25"]),
+        (("3 = 10", "3 = 0"), ["cylinder.3", "0"]),
+        (("hit = 8\nside = 2\ncorner = 1", "hit = 0\nside = 0\ncorner = 0"), ["throw.hit", "0"]),
+    ],
+)
+def test_the_entry_that_is_wrong_is_named(tmp_path: Path, toml: str, change: tuple[str, str], names: list[str]) -> None:
+    assert change[0] in toml
+    file = tmp_path / "own.toml"
+    everywhere = change[0].startswith("= ")
+    file.write_text(toml.replace(*change, -1 if everywhere else 1), encoding="utf-8")
+
+    answer = aprendiz("edition", "check", str(file), "--game", "magus")
+
+    assert answer.stderr.startswith(f"aprendiz: {file}: {names[0]}: ")
+    assert answer.stderr.count("\n") == 1
+    for name in names:
+        assert name in answer.stderr
+    assert (answer.stdout, answer.returncode) == ("", 2)
+
+
+def test_an_edition_of_another_game_is_refused(tmp_path: Path, toml: str) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(toml, encoding="utf-8")
+
+    answer = aprendiz("edition", "check", str(file), "--game", "flautz")
+
+    assert (answer.stdout, answer.stderr.count("\n"), answer.returncode) == ("", 1, 2)
+
+
+def test_every_language_has_its_own_words_for_the_same_box() -> None:
+    shown = [aprendiz("edition", "show", "magus", "--lang", language).stdout for language in LANGUAGES]
+
+    assert len(set(shown)) == len(LANGUAGES)
+    for lines in zip(*(text.splitlines() for text in shown), strict=True):
+        assert len({tuple(sorted(filter(str.isdigit, line))) for line in lines}) == 1

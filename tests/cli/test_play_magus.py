@@ -1,0 +1,221 @@
+"""Magus Novatus in the terminal: what a turn shows, and that it fits, whoever plays and whatever they hold."""
+
+import re
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+from aprendiz.bots.magus import taken
+from aprendiz.cli.games.magus.table import TextTable
+from aprendiz.core.document import write
+from aprendiz.core.header import Seat, agreed
+from aprendiz.core.record import recorded
+from aprendiz.core.replay import begun
+from aprendiz.core.session import Session
+from aprendiz.games.magus.game import GAME
+from aprendiz.games.magus.moves import Finish, Move, Take
+from aprendiz.games.magus.view import View
+from aprendiz.lang.languages import LANGUAGES
+from aprendiz.lang.texts import Texts
+from tests.cli.command import aprendiz
+from tests.cli.program import Program, plays_in
+from tests.core.recordings import FOLDER, envelope
+
+FIRST = ("--seed", "3", "--starter", "0", "--seats", "2")
+"""A game that begins with the turn of the person."""
+
+LONG_NAMES = ("Maximiliana Encarnación de las Montañas", "さくら" * 13, "Bartholomew-Augustus-Cornelius-Montague!", "D")
+LARGE_HAND = 28
+
+
+def test_a_turn_shows_players_spells_grid_hand_and_choices() -> None:
+    turn = aprendiz("play", "magus", "--plain", *FIRST, typed="q\n").stdout
+
+    for line in (
+        "Turn 1.",
+        "You: 0 points, 0 spells, 0 skulls, 0 cards in hand.",
+        "Greedy 2: 0 points, 0 spells, 0 skulls, 0 cards in hand.",
+        "Cylinder: place 0 of 8.",
+        "Deck: 47 cards.",
+        "Discards: 0 cards.",
+        "2 points: B---: 3 blue (9 more).",
+        "3 points: Kabc A--: 3 of one colour with different numbers, 2 of another colour (9 more).",
+        "4 points: K--- *444: 3 of one colour, 3 of any colour with a 4 (9 more).",
+        "Column: 1, 2, 3, 4, 5.",
+        "Row 1: yellow 3, yellow 2, yellow 2, yellow 4, green 4.",
+        "Your hand: empty.",
+        "Your turn! Throw the cube: where do you aim? Beside it, what a hit would bring.",
+        "1: aim at row 1, column 5: blue 1, blue 1, blue 2",
+        "There are 25 choices in all; type “all” to see them.",
+    ):
+        assert f"\n{line}\n" in turn
+
+
+def test_items_skulls_the_cube_and_holes_are_shown_and_the_hand_only_to_its_seat() -> None:
+    record = str(FOLDER / "magus-aimed-throws-of-three.json")
+
+    _, thrown, took = re.split(
+        "^Move .*\n",
+        aprendiz("replay", record, "--seat", "0", "--step", "--plain", typed="170\n\nq\n").stdout,
+        flags=re.MULTILINE,
+    )
+    spectator = aprendiz("replay", record, "--step", "--plain", typed="171\nq\n").stdout
+
+    for line in (
+        "You: 4 points, 2 spells, 1 skull, 0 cards in hand.",
+        "Random 3: 1 point, 1 spell, 1 skull, 1 card in hand.",
+        "Items: You (healing plants, magic wand), Random 3 (elixir, curse).",
+        "Discards: 28 cards, on top elixir.",
+        "Row 4: red 2, blue 1, [blue 2], yellow 4, blue 2.",
+        "Cube: row 4, column 3.",
+        "Your hand: empty.",
+    ):
+        assert f"\n{line}\n" in thrown
+    assert "\nRow 4: hole, blue 1, hole, yellow 4, hole.\n" in took
+    assert "\nYour hand: red 2, blue 2, blue 2.\n" in took
+    assert "Cube: " not in took
+    assert "Items: Anna (healing plants, magic wand), Random 3 (elixir, curse).\n" in spectator
+    assert "hand: " not in spectator
+
+
+def test_infant_students_are_told_the_colours_of_a_spell_and_nothing_else() -> None:
+    turn = aprendiz("play", "magus", "--plain", *FIRST, "--infant", "yes", typed="q\n").stdout
+
+    assert "\n4 points: *11 *22 *33: 2 of any colour, 2 of any colour, 2 of any colour (9 more).\n" in turn
+    assert "Cylinder" not in turn
+
+
+@pytest.mark.parametrize(
+    ("spell", "words", "to_infants"),
+    [
+        ("R--- *4", "3 red, 1 of any colour with a 4", "3 red, 1 of any colour"),
+        (
+            "Kabc A-",
+            "3 of one colour with different numbers, 1 of another colour",
+            "3 of one colour, 1 of another colour",
+        ),
+        ("Kaab", "3 of one colour with the numbers a a b (equal letters, equal numbers)", "3 of one colour"),
+        ("Ga- Y1a", "2 green, 1 yellow, 1 yellow with a 1", "2 green, 2 yellow"),
+        ("*2ab2", "2 of any colour with a 2, 2 of any colour with different numbers", "4 of any colour"),
+    ],
+)
+def test_a_spell_is_told_in_words(spell: str, words: str, to_infants: str) -> None:
+    table = TextTable(Texts("en", "common", "magus"))
+
+    assert table.spell(spell, is_infant=False) == words
+    assert table.spell(spell, is_infant=True) == to_infants
+
+
+def test_who_has_a_curse_is_told_that_it_keeps_from_casting(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    toml = aprendiz("edition", "show", "magus", "--toml").stdout
+    file.write_text(toml.replace("curse  = 2", "curse = 20"), encoding="utf-8")
+
+    answer = aprendiz("play", "magus", *FIRST, "--outstanding", "yes", "--edition", str(file), typed="1\n\n1\n\n" * 5)
+
+    before, after = answer.stdout.split("Your turn! A curse keeps you from casting: ", maxsplit=1)
+    assert "(curse)" in before.split("Turn ")[-1]
+    assert ": cast " not in after.split("Your choice")[0]
+
+
+def test_a_saved_game_goes_on_with_the_words_of_its_game(tmp_path: Path) -> None:
+    aprendiz("play", "magus", *FIRST, typed="1\nsave half.json\nq\n", folder=tmp_path)
+
+    resumed = aprendiz("play", "--resume", "half.json", typed="q\n", folder=tmp_path)
+
+    assert resumed.stdout.startswith("Magus Novatus with 2 players: Player 1 and Greedy 2.\n")
+    assert "\nYour turn! Take one colour or one number from the row or column of the cube.\n" in resumed.stdout
+    assert (resumed.stderr, resumed.returncode) == ("", 0)
+
+
+def hoarded() -> tuple[str, View]:
+    """The record of a game in which nobody casts, seat 0 takes what it can and the others little; and its last view."""
+    header = agreed(GAME, [Seat(name, "person") for name in LONG_NAMES], options={"starter": 0})
+    sealed = envelope(1)
+    session: Session[View, Move] = begun(GAME, header, sealed)
+    while len((own := session.updates[0].frames[-1].view).hand) < LARGE_HAND:
+        seat = session.waiting[0]
+        update = session.updates[seat]
+        view = update.frames[-1].view
+        sign = 1 if seat == 0 else -1
+        session.act(seat, max(update.legal, key=lambda move: (sign * size(view, move), isinstance(move, Finish))))
+    return write(recorded(session, header, sealed)), own
+
+
+def size(view: View, move: Move) -> int:
+    """How many potions a move takes."""
+    return len(taken(view, move)) if isinstance(move, Take) else 0
+
+
+@pytest.fixture(scope="module")
+def hoard(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, View]:
+    file = tmp_path_factory.mktemp("hoard") / "game.json"
+    text, view = hoarded()
+    file.write_text(text, encoding="utf-8")
+    return file, view
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits_80_columns_with_the_longest_names_and_hands(hoard: tuple[Path, View], language: str) -> None:
+    file, view = hoard
+    texts = Texts(language, "common", "magus")
+    assert len(view.hand) >= LARGE_HAND
+
+    with plays_in("replay", str(file), "--seat", "0", "--step", "--lang", language, is_terminal=True) as program:
+        program.read_to("╰")
+        program.type("9999")
+        program.read_to("╭")
+        table = "╭" + program.read_to("╯")
+
+    lines = lines_of(table)
+    assert {cell_len(line) for line in lines} == {80}
+    words = " ".join(re.sub("[│╭╮╰╯─]", " ", line) for line in lines)
+    shown = " ".join(words.split())
+    assert ", ".join(texts.card(str(card)) for card in view.hand) in shown, "the whole hand"
+    for row in range(5):
+        cells = view.grid[5 * row : 5 * row + 5]
+        potions = [texts.say("table-hole") if card is None else texts.card(str(card)) for card in cells]
+        assert " ".join([texts.say("table-row", row=row + 1), *potions]) in shown
+    for player in view.players:
+        assert f" {texts.say('table-skulls', skulls=player.skulls)} " in shown
+        assert f" {texts.say('table-holds', count=player.hand_size)} " in shown
+        if player.items:
+            assert f"({', '.join(texts.card(str(card)) for card in player.items)})" in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_turn_in_the_terminal_fits_80_columns_and_an_aim_takes_one_line(language: str) -> None:
+    texts = Texts(language, "common", "command", "magus")
+    names = ",".join(LONG_NAMES[:2])
+    options = ("--names", names, "--seats", "4", "--starter", "0", "--seed", "3", "--lang", language)
+
+    with plays_in("play", "magus", *options, is_terminal=True) as program:
+        program.read_to(texts.say("play-hand-over", name=LONG_NAMES[0]))
+        program.type("")
+        program.read_to("╭")
+        aiming = choices(program, texts)
+        program.type("all")
+        every_aim = choices(program, texts)
+        program.type("1")
+        program.read_to("╭")
+        taking = choices(program, texts)
+
+    for screen in (aiming, every_aim, taking):
+        assert max(cell_len(line) for line in lines_of(screen)) <= 80
+    assert len(re.findall(r"^ +\d+ \w", without_colours(every_aim), flags=re.MULTILINE)) == 25
+    assert len(lines_of(every_aim)) == 25 + len(["the prompt"])
+
+
+def choices(program: Program, texts: Texts) -> str:
+    """All up to where one has been asked for."""
+    before, _, after = texts.say("play-choose", most=0).partition("0")
+    return program.read_to(before) + program.read_to(f"{after} ")
+
+
+def lines_of(screen: str) -> list[str]:
+    return without_colours(screen).replace("\r", "").splitlines()
+
+
+def without_colours(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
