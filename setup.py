@@ -9,6 +9,7 @@ from setuptools import Extension, setup
 from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = [
+    "core/bits.py",
     "core/deck.py",
     "core/dice.py",
     "core/memory.py",
@@ -25,6 +26,15 @@ ENGINE = [
     "games/flautz/score.py",
     "games/flautz/setup.py",
     "games/flautz/state.py",
+    "games/labyrinth/actions.py",
+    "games/labyrinth/completing.py",
+    "games/labyrinth/floor.py",
+    "games/labyrinth/legal.py",
+    "games/labyrinth/maze.py",
+    "games/labyrinth/memory.py",
+    "games/labyrinth/rules.py",
+    "games/labyrinth/setup.py",
+    "games/labyrinth/state.py",
     "games/magus/actions.py",
     "games/magus/backs.py",
     "games/magus/casting.py",

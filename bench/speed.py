@@ -24,15 +24,19 @@ from aprendiz import CHANCE, OVER, Dice
 from aprendiz.core.playout import playout
 
 SOURCE = Path(__file__).parent.parent / "src"
-OPTIONS: dict[str, dict[str, Any]] = {"flautz": {"mode": "matches", "matches": 1}, "magus": {"limit": 1000}}
-LENGTH = {"flautz": 1, "magus": 15}
+OPTIONS: dict[str, dict[str, Any]] = {
+    "flautz": {"seats": 3, "mode": "matches", "matches": 1},
+    "magus": {"seats": 3, "limit": 1000},
+    "labyrinth": {"seats": 2, "walls": 19, "limit": 400},
+}
+LENGTH = {"flautz": 1, "magus": 15, "labyrinth": 12}
 """How many times as long a game is, about."""
 
 
 def beginning(name: str) -> Callable[[], Any]:
-    """Starts a game for three."""
+    """Starts a game."""
     game = aprendiz.load(name)
-    return partial(game.start, game.setup(seats=3, **OPTIONS[name]))
+    return partial(game.start, game.setup(**OPTIONS[name]))
 
 
 def ours_inside(name: str, games: int, seed: int) -> float:
@@ -147,7 +151,8 @@ def compare(rounds: int) -> None:
             figures[name, "inside, uncompiled"].append(inside)
             figures[name, "stepped, uncompiled"].append(stepped)
     engine = "compiled" if aprendiz.COMPILED else "UNCOMPILED"
-    print(f"Our games with 3 seats, {engine} engine; hanabi, 2 players. Medians of {rounds} interleaved rounds.")
+    seats = ", ".join(f"{name} {options['seats']}" for name, options in OPTIONS.items())
+    print(f"Our games, {engine} engine, seats: {seats}; hanabi 2. Medians of {rounds} interleaved rounds.")
     print(f"{'decisions per second':32}{'ours':>12}{'hanabi':>12}{'ratio':>8}")
     for name in LENGTH:
         for way in ("inside", "inside, uncompiled", "stepped", "stepped, uncompiled"):

@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from aprendiz.bots.player import Forgetful
 from aprendiz.core.dice import Dice
 from aprendiz.core.update import Update
 from aprendiz.games.flautz.cards import Card
@@ -11,7 +12,7 @@ from aprendiz.games.flautz.spell import best_spell
 from aprendiz.games.flautz.view import View
 
 
-class FlautzGreedyBot:
+class FlautzGreedyBot(Forgetful):
     """Declares when it can; else makes the move after which its hand is worth most, one of them if several are."""
 
     def __init__(self, seed: int) -> None:

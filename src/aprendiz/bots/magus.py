@@ -1,5 +1,6 @@
 """A bot for Magus Novatus that looks no further than its own hand after the move."""
 
+from aprendiz.bots.player import Forgetful
 from aprendiz.core.dice import Dice
 from aprendiz.core.update import Update
 from aprendiz.games.magus.cards import ELIXIR, Card
@@ -32,7 +33,7 @@ MISSING = 3
 """How much a potion that is still missing weighs against the points of a spell."""
 
 
-class MagusGreedyBot:
+class MagusGreedyBot(Forgetful):
     """Casts what brings points; else gathers what is nearest to a spell, one of the best if several are."""
 
     def __init__(self, seed: int) -> None:

@@ -10,12 +10,23 @@ M = TypeVar("M")
 
 
 class Bot(Protocol[V, M]):
+    def observe(self, update: Update[V, M]) -> None:
+        """Take in the next update of the seat, in order, from the first."""
+        ...
+
     def choose(self, update: Update[V, M]) -> M:
-        """One of `update.legal`."""
+        """One of `update.legal`, where `update` is the newest that was observed."""
         ...
 
 
-class RandomBot:
+class Forgetful:
+    """Needs nothing but the present."""
+
+    def observe(self, update: Update[V, M]) -> None:
+        pass
+
+
+class RandomBot(Forgetful):
     """Makes any legal move, each equally likely."""
 
     def __init__(self, seed: int) -> None:

@@ -73,16 +73,18 @@ class Group(Traced, click.Group):
         about: str,
         makers: Mapping[str, Callable[[], click.Command]],
         *more: click.Option,
+        action: Action | None = None,
     ) -> None:
+        """`action` is what it does without a command; else it shows its help."""
         super().__init__(
             name,
             params=[*more, *common_options(texts)],
             help=about,
             options_metavar=None,
-            subcommand_metavar=f"{texts.say('metavar-command')} [{texts.say('metavar-options')}]",
+            subcommand_metavar=subcommands(texts, is_optional=action is not None),
             add_help_option=False,
             invoke_without_command=True,
-            callback=show_help_if_alone,
+            callback=action or show_help_if_alone,
         )
         self.texts = texts
         self.makers = makers
@@ -102,6 +104,11 @@ class Group(Traced, click.Group):
         with formatter.section(self.texts.say("help-commands")):
             formatter.write_dl([(name, self.texts.say(f"{self.prefix}-{name}")) for name in self.makers])
         write_parameters(self.texts, self, ctx, formatter)
+
+
+def subcommands(texts: Texts, *, is_optional: bool) -> str:
+    options, command = f"[{texts.say('metavar-options')}]", texts.say("metavar-command")
+    return f"{options} [{command}]" if is_optional else f"{command} {options}"
 
 
 @click.pass_context
@@ -200,15 +207,34 @@ class Whole(click.ParamType[int]):
 
     name = "number"
 
-    def __init__(self, least: int = -(10**18), most: int = 10**18) -> None:
-        self.least, self.most = least, most
+    def __init__(self, least: int = -(10**18), most: int = 10**18, problem: str = "whole") -> None:
+        self.least, self.most, self.problem = least, most, problem
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
         if isinstance(value, int):
             return value
         if not re.fullmatch(r"-?[0-9]{1,19}", value) or not self.least <= int(value) <= self.most:
-            raise Invalid(called(param), "whole", least=self.least, most=self.most, found=value)
+            raise Invalid(called(param), self.problem, least=self.least, most=self.most, found=value)
         return int(value)
+
+
+class Decimal(click.ParamType[float]):
+    """A number with or without decimals."""
+
+    name = "decimal"
+
+    def __init__(self, least: float, most: float) -> None:
+        self.least, self.most = least, most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        if isinstance(value, float):
+            return value
+        if not re.fullmatch(r"[0-9]{1,9}([.,][0-9]{1,9})?", value):
+            raise Invalid(called(param), "decimal", least=self.least, most=self.most, found=value)
+        number = float(value.replace(",", "."))
+        if not self.least <= number <= self.most:
+            raise Invalid(called(param), "decimal", least=self.least, most=self.most, found=value)
+        return number
 
 
 class Listed(click.ParamType[tuple[str, ...]]):

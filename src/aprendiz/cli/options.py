@@ -1,12 +1,14 @@
 """What is agreed before a game, as options of a command."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import click
 
 from aprendiz.cli.command import Choices, Listed, NameOrFile, Whole
 from aprendiz.core import options
+from aprendiz.core.entries import is_file
 from aprendiz.core.errors import Invalid
 from aprendiz.core.header import Header, Seat, agreed
 from aprendiz.games import load
@@ -50,7 +52,7 @@ def form(texts: Texts, option: options.Option) -> tuple[click.ParamType[Any], st
         case options.Choice(_, values):
             return Choices(values), "|".join(values)
         case options.Whole(_, least, most):
-            return Whole(least, most), texts.say("metavar-number")
+            return Whole(least, most, option.problem), texts.say("metavar-number")
         case options.NameOrList():
             return Listed(), texts.say("metavar-name")
         case _:
@@ -84,7 +86,9 @@ def chosen(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
     for option in load(game).options:
         if isinstance(option, options.NameOrList) and len(wanted.get(option.name, ())) == 1:
             [word] = wanted[option.name]
-            if word not in option.words:
+            if option.read is not None and is_file(Path(word)):
+                wanted[option.name] = option.read(Path(word))
+            elif word not in option.words:
                 wanted[option.name] = word
         if option.name in wanted and option.implies is not None:
             other, value = option.implies

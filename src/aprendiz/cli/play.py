@@ -11,7 +11,7 @@ from aprendiz.cli.chance import envelope
 from aprendiz.cli.command import Argument, Choices, Command, Listed, Whole
 from aprendiz.cli.console import Console
 from aprendiz.cli.options import agree, of_game, seats_and_edition
-from aprendiz.cli.players import BOTS, PERSON, bots_of, names_of, seated, unnamed
+from aprendiz.cli.players import BOTS, PERSON, bots_of, names_of, people_of, seated, unnamed
 from aprendiz.cli.sitting import AnySession, Left, Reader, Sitting
 from aprendiz.core.errors import Invalid
 from aprendiz.core.header import Header
@@ -24,14 +24,13 @@ from aprendiz.lang.texts import Texts
 
 
 def command(texts: Texts, game: str) -> click.Command:
-    texts = texts.also(game)
-
     def play(**given: Any) -> None:
         Play(texts, given).run()
 
-    say = texts.say
+    own = texts.also(game)
+    say = own.say
     return Command(
-        texts,
+        own,
         "play",
         say("about-play"),
         [
@@ -44,7 +43,7 @@ def command(texts: Texts, game: str) -> click.Command:
             ),
             click.Option(["--text"], is_flag=True, help=say("option-text"), expose_value=False),
             click.Option(["--plain"], is_flag=True, help=say("option-plain")),
-            *seats_and_edition(texts, game),
+            *seats_and_edition(own, game),
             click.Option(["--names"], type=Listed(), metavar=say("metavar-names"), help=say("option-names")),
             click.Option(
                 ["--bots"],
@@ -53,7 +52,8 @@ def command(texts: Texts, game: str) -> click.Command:
                 help=say("option-bots", known=", ".join(BOTS)),
             ),
             click.Option(["--watch"], is_flag=True, help=say("option-watch")),
-            *of_game(texts, game),
+            click.Option(["--memory-help", "is_helped"], is_flag=True, help=say("option-memory-help")),
+            *of_game(own, game),
             click.Option(["--seed"], type=Whole(), metavar=say("metavar-number"), help=say("option-seed")),
             click.Option(["--save"], type=click.Path(), metavar=say("metavar-file"), help=say("option-save")),
             click.Option(["--resume"], type=click.Path(), metavar=say("metavar-file"), help=say("option-resume")),
@@ -70,20 +70,22 @@ class Play:
         self.save_as: str | None = given.pop("save")
         if self.save_as is not None and Path(self.save_as).exists():
             raise Invalid(self.save_as, "exists")
-        is_plain, resume = given.pop("plain"), given.pop("resume")
+        is_plain, is_helped, resume = given.pop("plain"), given.pop("is_helped"), given.pop("resume")
         self.past: list[Updates] = []
         """What everybody was told before a saved game goes on, but for the last change."""
         if resume is None:
             self.header, self.envelope = self._new(given)
-            self.session: AnySession = begun(load(self.header.game), self.header, self.envelope)
+            helped = people_of(self.header) if is_helped else ()
+            self.session: AnySession = begun(load(self.header.game), self.header, self.envelope, helped)
         else:
             self._refuse_besides_resume(given)
             record = self._saved(resume)
             self.header, self.envelope = record.header, record.envelope
+            helped = people_of(self.header) if is_helped else ()
             self.past = list(replayed(record, load(self.header.game)))[:-1]
-            self.session = resumed(record, load(self.header.game))
+            self.session = resumed(record, load(self.header.game), helped)
         self.console = Console(is_plain=is_plain)
-        self.texts = texts.also(names=names_of(texts, self.header.seats))
+        self.texts = texts.also(self.header.game, names=names_of(texts, self.header.seats))
 
     def _new(self, given: dict[str, Any]) -> tuple[Header, Envelope]:
         name = given.pop("game") or NAMES[0]

@@ -5,6 +5,7 @@ from itertools import cycle, islice
 from typing import Any, Final
 
 from aprendiz.bots.flautz import FlautzGreedyBot
+from aprendiz.bots.labyrinth import LabyrinthGreedyBot
 from aprendiz.bots.magus import MagusGreedyBot
 from aprendiz.bots.player import Bot, RandomBot
 from aprendiz.core.errors import Invalid
@@ -13,7 +14,11 @@ from aprendiz.lang.texts import Texts
 
 PERSON: Final = "person"
 BOTS: Final = ("greedy", "random")
-GREEDY: Final[dict[str, Callable[[int], Bot[Any, Any]]]] = {"flautz": FlautzGreedyBot, "magus": MagusGreedyBot}
+GREEDY: Final[dict[str, Callable[[int], Bot[Any, Any]]]] = {
+    "flautz": FlautzGreedyBot,
+    "magus": MagusGreedyBot,
+    "labyrinth": LabyrinthGreedyBot,
+}
 """By game."""
 
 
@@ -51,6 +56,11 @@ def called(texts: Texts, number: int, seat: Seat) -> str:
     if seat.name != unnamed(seat.player, number):
         return seat.name
     return texts.say("player" if seat.player == PERSON else f"bot-{seat.player}", number=number)
+
+
+def people_of(header: Header) -> tuple[int, ...]:
+    """The seats of people."""
+    return tuple(number for number, seat in enumerate(header.seats) if seat.player == PERSON)
 
 
 def bots_of(header: Header, seed: int) -> dict[int, Bot[Any, Any]]:

@@ -16,8 +16,9 @@ from aprendiz.core.errors import Invalid
 from aprendiz.core.plain import as_object
 from aprendiz.core.record import Record
 from aprendiz.core.replay import replayed
+from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.session import Viewer
-from aprendiz.core.update import Frame
+from aprendiz.core.update import Frame, without_momentary
 from aprendiz.games import load
 from aprendiz.lang.texts import Texts
 
@@ -67,11 +68,15 @@ def seen_from(document: Document, file: str, seat: int | None) -> Viewer:
 
 
 def frames_of(document: Document, viewer: Viewer) -> list[Frame[Any]]:
-    """Every action as the viewer saw it, the start before; raises Invalid where a record does not fit the rules."""
-    if isinstance(document, Record):
-        changes = replayed(document, load(document.header.game))
-        return [frame for updates in changes for frame in updates[viewer].frames]
-    return [frame for _, frame in document.frames]
+    """Every action as the viewer saw it, the start before; raises Invalid where a record does not fit the rules.
+
+    While a game goes on, what was momentary is not told again.
+    """
+    if isinstance(document, SeatLog):
+        return [frame for _, frame in document.frames]
+    changes = replayed(document, load(document.header.game))
+    frames = [frame for updates in changes for frame in updates[viewer].frames]
+    return frames if document.result is not None else [without_momentary(frame) for frame in frames]
 
 
 def tell(console: Console, reader: Reader, frame: Frame[Any], *, is_whole: bool) -> None:

@@ -13,6 +13,7 @@ from rich.console import Console as Terminal
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from aprendiz.bots.player import Bot
 from aprendiz.cli import files
 from aprendiz.cli.chance import envelope
 from aprendiz.cli.command import Argument, Choices, Command, Listed, Whole
@@ -28,7 +29,7 @@ from aprendiz.core.replay import begun
 from aprendiz.games import NAMES, load
 from aprendiz.lang.texts import Texts
 
-LIMIT: Final = 1000
+LIMITS: Final = {"flautz": 1000, "magus": 1000, "labyrinth": 400}
 """Turns after which a game is decided as it stands, where bots could go on for ever."""
 
 MOST_GAMES: Final = 1_000_000
@@ -71,8 +72,8 @@ def command(texts: Texts, game: str) -> click.Command:
     ) -> None:
         rules = load(game)
         chairs = seated(rules.players[0] if seats is None else seats, (), bots or ())
-        if any(option.name == "limit" for option in rules.options) and options.get("limit") is None:
-            options["limit"] = LIMIT
+        if options.get("limit") is None:
+            options["limit"] = LIMITS[game]
         header = agree(game, chairs, edition, options)
         folder = None if records is None else empty_folder(records)
         tally = Tally([0] * len(chairs), [0] * len(chairs), [0] * len(chairs))
@@ -113,12 +114,19 @@ def one_game(header: Header, seed: int, number: int, folder: Path | None) -> Any
     chance = envelope(seed, number)
     session = begun(load(header.game), header, chance)
     bots = bots_of(header, seed + number * len(header.seats))
+    observe_all(bots, session)
     while session.waiting:
         seat = session.waiting[0]
         session.act(seat, bots[seat].choose(session.updates[seat]))
+        observe_all(bots, session)
     if folder is not None:
         files.keep(recorded(session, header, chance), str(folder / f"{header.game}-{number:06}.json"), "")
     return session
+
+
+def observe_all(bots: dict[int, Bot[Any, Any]], session: AnySession) -> None:
+    for seat, bot in bots.items():
+        bot.observe(session.updates[seat])
 
 
 def counted(label: str, games: int) -> Iterator[int]:

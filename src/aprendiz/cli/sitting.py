@@ -1,6 +1,7 @@
 """A game at one keyboard: people who type, bots that answer, and what everybody is told."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from rich.table import Table as Grid
@@ -9,7 +10,7 @@ from rich.text import Text
 from aprendiz.bots.player import Bot
 from aprendiz.cli.console import Console
 from aprendiz.cli.rules import explain
-from aprendiz.cli.table import text_table
+from aprendiz.cli.table import Scene, text_table
 from aprendiz.core.errors import Invalid
 from aprendiz.core.event import Event
 from aprendiz.core.plain import as_object
@@ -87,6 +88,12 @@ class Sitting:
         self.is_taken = not self.is_shared
         self.before: AnySession | None = None
         """Where taking back leads to."""
+        self.unseen: dict[int, list[Update[Any, Any]]] = {seat: [] for seat in bots}
+        """What the bots have not been told yet."""
+        self.acted: int | None = None
+        """The seat that chose last."""
+        self.is_momentary = False
+        """Whether something stands on the screen that is not to be read again later."""
         for updates in past:
             self._take_in(updates)
         for reader in self.readers.values():
@@ -100,7 +107,8 @@ class Sitting:
         while self.session.waiting:
             seat = self.session.waiting[0]
             if seat in self.bots:
-                self._take_in(self.session.act(seat, self.bots[seat].choose(self.session.updates[seat])))
+                self.acted = seat
+                self._take_in(self.session.act(seat, self._answer(seat)))
                 if not self.is_shared:
                     self._tell()
             else:
@@ -109,13 +117,33 @@ class Sitting:
                 except Undone:
                     self.console.say(self.reader.texts.say("play-taken-back"))
         self._tell()
+        self._show_end()
         result = self.session.game.result(self.session.state)
         self.console.say(*self.reader.table.standings(result))
+
+    def _show_end(self) -> None:
+        """What lies on the table at the end, where the game has a picture of it."""
+        frames = [frame for update in self.reader.updates for frame in update.frames]
+        scene = self.reader.table.scene(frames[-1].view)
+        if scene.drawing and not self.console.is_plain:
+            self.console.draw(scene)
+
+    def _answer(self, seat: int) -> Any:
+        """What a bot does, after it was told all that its seat was told since."""
+        for update in self.unseen[seat]:
+            self.bots[seat].observe(update)
+        self.unseen[seat].clear()
+        return self.bots[seat].choose(self.session.updates[seat])
 
     def _turn(self, seat: int) -> None:
         if not self.is_taken or seat != self.reader.viewer:
             self._hand_over(seat)
         self._tell()
+        if self.is_momentary and not self.console.is_plain:
+            if self.acted != seat:
+                self._pause("play-go-on")
+            self.console.hide()
+        self.is_momentary, self.acted = False, seat
         move = self._choose()
         before, self.before = self.session.copy(), None
         self._take_in(self.session.act(seat, move))
@@ -156,12 +184,20 @@ class Sitting:
         )
         moves = self.reader.table.ordered(view, update.legal)
         texts = self.reader.texts
+        shortcuts = self.reader.table.shortcuts()
         text = ""
         while True:
             if text == "":
-                self.console.draw(self.reader.table.scene(view))
+                self.console.draw(self._scene(view, update.aids))
                 self.console.say(Text(texts.say("play-your-turn", task=self.reader.table.task(view)), "bold"))
                 self._list(view, moves, is_complete=False)
+            elif text.casefold() in shortcuts:
+                move = shortcuts[text.casefold()]
+                if move in moves:
+                    return move
+                refusal = self.session.game.why_not(view, move)
+                assert refusal is not None
+                self.console.say(texts.refusal(refusal))
             elif text.isdecimal() and text.isascii() and 1 <= int(text[:9]) <= len(moves):
                 return moves[int(text) - 1]
             elif self.word(text) == "all":
@@ -169,6 +205,12 @@ class Sitting:
             else:
                 self._obey(text)
             text = self.console.ask(texts.say("play-choose", most=len(moves)))
+
+    def _scene(self, view: Any, aids: object) -> Scene:
+        scene = self.reader.table.scene(view)
+        if aids is None:
+            return scene
+        return replace(scene, groups=(*scene.groups, self.reader.table.remembered(aids)))
 
     def _list(self, view: Any, moves: Sequence[Any], *, is_complete: bool) -> None:
         """The choices with their numbers; the first ones, or all."""
@@ -208,6 +250,8 @@ class Sitting:
 
     def word(self, typed: str) -> str | None:
         """The word that is meant: in the language or in English, and its beginning will do."""
+        if typed.casefold() in self.reader.table.shortcuts():
+            return None
         texts, typed = self.reader.texts, folded(typed)
         own = {word: folded(texts.say(f"word-{word}")) for word in WORDS}
         for word in WORDS:
@@ -220,6 +264,8 @@ class Sitting:
         self.session, self.before = before, None
         for reader in self.readers.values():
             reader.forget_last()
+        for unseen in self.unseen.values():
+            unseen.pop()
         raise Undone
 
     def _keep(self, write: Callable[[], str]) -> None:
@@ -242,16 +288,19 @@ class Sitting:
     def _take_in(self, updates: Updates) -> None:
         for viewer, reader in self.readers.items():
             reader.updates.append(updates[viewer])
+        for seat, unseen in self.unseen.items():
+            unseen.append(updates[seat])
 
     def _tell(self) -> None:
         """What has happened since the reader was told last."""
         reader = self.reader
         for event in reader.news():
             if reader.table.begins_anew(event) and reader.viewer is not None:
-                self._pause()
+                self._pause("play-pause")
             if reader.table.is_told(event):
                 self.console.say(*reader.texts.sentences(as_object(event)))
+                self.is_momentary = self.is_momentary or not event.lasting
 
-    def _pause(self) -> None:
-        while text := self.console.ask(self.reader.texts.say("play-pause")):
+    def _pause(self, prompt: str) -> None:
+        while text := self.console.ask(self.reader.texts.say(prompt)):
             self._obey(text)

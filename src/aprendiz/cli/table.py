@@ -37,14 +37,17 @@ class Scene:
 
     title: str
     groups: tuple[tuple[Fact, ...], ...]
+    drawing: tuple[Text, ...] = ()
+    """In a picture it stands for the first group, which says the same in words."""
 
     def plain(self) -> list[str]:
         return [sentence(self.title), *(fact.plain() for group in self.groups for fact in group)]
 
     def picture(self) -> RenderableType:
-        width = max(len(fact.label) for group in self.groups for fact in group) + 1
-        parts: list[RenderableType] = []
-        for group in self.groups:
+        groups = self.groups[1:] if self.drawing else self.groups
+        width = max(len(fact.label) for group in groups for fact in group) + 1
+        parts: list[RenderableType] = list(self.drawing)
+        for group in groups:
             if parts:
                 parts.append(Rule(style=QUIET))
             # A single part, often a sentence, stands outside the columns that the others make.
@@ -87,6 +90,14 @@ class TextTable(Protocol):
 
     def is_listed(self, move: Any) -> bool:
         """Whether a choice is always among those that are shown."""
+        ...
+
+    def shortcuts(self) -> dict[str, Any]:
+        """Letters that may be typed for a move instead of its number."""
+        ...
+
+    def remembered(self, aids: Any) -> tuple[Fact, ...]:
+        """What memory help tells."""
         ...
 
     def meaning(self, view: Any, move: Any) -> str:

@@ -6,6 +6,7 @@ from aprendiz.core.header import AnyGame
 from aprendiz.core.record import Record
 from aprendiz.core.replay import replayed
 from aprendiz.core.seat_log import SeatLog
+from aprendiz.core.update import without_momentary
 from aprendiz.core.verify import Fault
 
 
@@ -24,6 +25,8 @@ def compare(record: Record, log: SeatLog, game: AnyGame) -> Fault | None:
     if record.seal != log.seal:
         return Fault("seal", expected=record.seal, found=log.seal)
     told = [frame for updates in replayed(record, game) for frame in updates[log.seat].frames]
+    if not log.is_finished:
+        told = [without_momentary(frame) for frame in told]
     frames = log.frames
     for position, (number, frame) in enumerate(frames):
         expected = told[position] if position < len(told) else None

@@ -67,7 +67,7 @@ PROBLEMS: Final = {
     "no-card": "{found} is no card: write {known} with a value from 1 to {most}, or {prism} for a prism",
     "no-spell": (
         "{found} is no spell: write groups such as R--- or Kab, a colour (R, Y, G, B, K, A, *) "
-        "and for each potion 1 to 4, - or a to d"
+        "and for each potion 1 to 4, - or a to d, 1 to 9 potions in all"
     ),
     "too-many-cards": "at most {most} cards make a hand, not {count}",
     "not-in-the-rules": "the rules say nothing about {found}",
@@ -84,6 +84,25 @@ PROBLEMS: Final = {
     "too-few-potions": "must hold at least {needed} potions for the grid",
     "backs": "there are {backs} backs for {spells} spells",
     "no-potion": "{found} is no potion",
+    "walls": (
+        "must be a whole number from {least} to {most}, not {found}: the box has no more walls, "
+        "and with 26 some square would be cut off"
+    ),
+    "no-wall": (
+        "{found} is no wall: name the squares on both sides by row and column, like 12-13, "
+        "or 12>13 if only those who come from 12 can pass"
+    ),
+    "no-maze": "{found} is no ready maze ({known}), no file, and no walls such as 12-13,22-23",
+    "no-plan": "is no plan of a maze: a drawing has {lines} lines that begin with + or |, this has {count}",
+    "no-slot": "there is no slot for a wall beside row {row}, column {column}",
+    "unreachable": "from the corner {corner} these squares cannot be reached: {squares}",
+    "too-many-walls": "the box has {most} walls, the plan needs {count}",
+    "too-many-one-way-walls": "at most {most} walls are one-way, not {count}",
+    "one-way-needs-expansion": "has {count} one-way walls: they belong to the expansion",
+    "corner-not-blank": "the corner {place} must be blank, not {symbol}",
+    "symbol-not-once": "every symbol must be there once, {symbol} is there {count} times",
+    "decimal": "must be a number from {least} to {most} such as 0.5, not {found}",
+    "no-fair-maze": "of {tried} mazes none was as fair as that: allow more",
     "empty-place": "no card lies in place {place}",
     "not-there": "{card} does not lie in the row {row}",
     "too-few-cards": "{edition} has {cards} cards; {seats} players need {needed}",

@@ -1,7 +1,8 @@
 """The choices a table makes before a game: each option knows its values and what is wrong with another."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Protocol
 
 from aprendiz.core.errors import Invalid
@@ -50,13 +51,15 @@ class Whole:
     most: int
     default: int | None
     implies: tuple[str, str] | None = None
+    problem: str = "whole"
+    """What is wrong with any other number."""
 
     def check(self, value: object) -> int | None:
         if value is None and self.default is None:
             return None
         if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
             return value
-        raise Invalid(self.name, "whole", least=self.least, most=self.most, found=value)
+        raise Invalid(self.name, self.problem, least=self.least, most=self.most, found=value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +69,12 @@ class NameOrList:
     name: str
     words: tuple[str, ...]
     most: int
+    problem: str = "one-of"
+    """What is wrong with a word that is none of them."""
+
+    read: Callable[[Path], tuple[str, ...]] | None = None
+    """The thing itself from a file."""
+
     default: None = None
     implies: tuple[str, str] | None = None
 
@@ -76,7 +85,7 @@ class NameOrList:
             raise Invalid(self.name, "name-or-list", most=self.most, found=value)
         for position, word in enumerate(value, start=1):
             if word not in self.words:
-                raise Invalid(f"{self.name}.{position}", "one-of", known=self.words, found=word)
+                raise Invalid(f"{self.name}.{position}", self.problem, known=self.words, found=word)
         return tuple(value)
 
 

@@ -1,13 +1,13 @@
 """What one seat was sent in a game, to keep: enough to follow the game again, and to hold a record against."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from aprendiz.core.entries import Entries
 from aprendiz.core.header import AnyGame, Header
 from aprendiz.core.plain import plain
 from aprendiz.core.record import SEAL_DIGITS
-from aprendiz.core.update import Frame, Update, read_update
+from aprendiz.core.update import Frame, Update, read_update, without_momentary
 
 SEAT_LOG: Final = "aprendiz-seat-log"
 
@@ -33,12 +33,18 @@ class SeatLog:
         return [(number, frame) for number, update in enumerate(self.updates, start=1) for frame in update.frames]
 
     def entries(self) -> dict[str, object]:
+        """While the game goes on without what is momentary, and without memory help, which would list it."""
+        updates = self.updates if self.is_finished else tuple(as_kept(update) for update in self.updates)
         return {
             **self.header.entries(),
             "seal": self.seal,
             "seat": self.seat,
-            "updates": [plain(update) for update in self.updates],
+            "updates": [plain(update) for update in updates],
         }
+
+
+def as_kept(update: Update[Any, Any]) -> Update[Any, Any]:
+    return replace(update, frames=tuple(without_momentary(frame) for frame in update.frames), aids=None)
 
 
 def read_seat_log(entries: Entries, header: Header, game: AnyGame) -> SeatLog:

@@ -29,6 +29,11 @@ class Frame(Generic[V]):
     view: V
 
 
+def without_momentary(frame: Frame[V]) -> Frame[V]:
+    """A frame as it may be looked up while the game goes on."""
+    return Frame(tuple(event for event in frame.events if event.lasting), frame.view)
+
+
 @dataclass(frozen=True, slots=True)
 class Update(Generic[V, M]):
     version: int

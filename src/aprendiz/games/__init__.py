@@ -6,7 +6,7 @@ from typing import Any, Final
 from aprendiz.core.errors import Invalid
 from aprendiz.core.game import Game
 
-NAMES: Final = ("flautz", "magus")
+NAMES: Final = ("flautz", "magus", "labyrinth")
 
 
 def load(name: str) -> Game[Any, Any, Any, Any]:

@@ -5,7 +5,7 @@ from the same files. What a message may use besides them:
 
 - `NAME($seat)`, `NAMES($seats)`: what players are called; `WHO($seat)` is `you` for the seat that reads, else `other`
 - `CARD($card, form: "the")`: the message `card-B` for `B3`, with `$value`, or one of its attributes; `CARDS($cards)`
-- `WORDS($colours, of: "colour")`: the messages `colour-blue` and so on
+- `WORDS($colours, of: "colour")`: the messages `colour-blue` and so on, or with `form: "the"` one of their attributes
 - `SAME($one, $other)`: `yes` or `no`
 - flags are `yes` or `no`, nothing is `none`, a list of words is one text with spaces, `$cards-count` its length
 - an object `$spell` is its own message `part-Spell`, and `$spell-points` one of its fields
@@ -149,8 +149,8 @@ class Texts:
     def _cards(self, cards: str) -> str:
         return ", ".join(self.card(card) for card in cards.split())
 
-    def _words(self, words: str, of: str) -> str:
-        return "/".join(self.say(f"{of}-{word}") for word in words.split())
+    def _words(self, words: str, of: str, form: str | None = None) -> str:
+        return "/".join(self._format(f"{of}-{word}", form, {}) for word in words.split())
 
 
 def same(one: FluentType | str, other: FluentType | str) -> str:

@@ -12,6 +12,8 @@ about-score-magus = Si amb unes pocions es pot fer un encanteri de Magus Novatus
 about-edition = Mostra les edicions d'un joc, o comprova la teva.
 about-edition-check = Comprova un fitxer que descriu una edició i diu què hi falla.
 about-edition-show = Mostra què hi ha a la capsa.
+about-maze = Fa laberints per a El laberint màgic, també per a una capsa de debò, o comprova el teu.
+about-maze-check = Comprova el plànol d'un laberint: si s'hi pot jugar i si és equilibrat.
 about-completion = Escriu el codi perquè l'intèrpret d'ordres completi aquesta ordre.
 
 ## Ajuda
@@ -64,6 +66,7 @@ option-plain = Per a lectors de pantalla i conductes: una dada per línia, sense
 option-names = Qui juga en aquest teclat: els noms, separats per comes; els altres seients són per als bots.
 option-bots = Els bots dels altres seients, separats per comes: { $known } («greedy», golafre, va a buscar els punts; «random» juga a l'atzar).
 option-watch = Tots els seients són per als bots, i tu mires.
+option-memory-help = Ajuda per a la memòria: mostra el que podria saber tothom qui juga en aquest teclat si ningú no oblidés res.
 option-seed = Un número que fa repetible la partida; l'atzar, però, deixa de ser secret.
 option-save = Desa la partida acabada en aquest fitxer.
 option-resume = Continua una partida desada.
@@ -85,6 +88,7 @@ play-taken-back = Jugada desfeta.
 play-cannot-undo = No hi ha res per desfer: una jugada només es pot desfer si després no s'ha revelat res ni ha jugat ningú més.
 play-hand-over = { $name }, et toca. Prem Retorn quan ningú més no vegi la pantalla:
 play-pause = Retorn per passar a l'enfrontament següent:
+play-go-on = Retorn: continua
 play-saved = Desat a { $file }.
 play-goodbye = A reveure!
 play-no-input = L'entrada s'ha acabat. A reveure!
@@ -164,6 +168,18 @@ fault-digest = després de la jugada { $move }, la partida no està com diu el f
 fault-unfinished = la partida no està acabada: s'atura després de la jugada { $move }. El que hi ha és correcte, però no queda demostrat res.
 fault-result = el resultat hauria de ser { $expected }, no pas { $found }.
 fault-update = l'actualització { $update } no és la que va rebre aquell seient.
+
+## Laberints
+
+maze-walls = Quantes parets, de 0 a 24; normalment 19, o 24 per a una partida més difícil.
+maze-expansion = Amb parets d'un sol sentit.
+maze-seed = El número d'on surt el laberint: mateix número, mateix laberint. Si en fas més d'un, s'agafen els números següents.
+maze-count = Quants laberints.
+maze-fair = Només laberints amb una diferència màxima d'aquests torns entre les cantonades.
+maze-format = Línies per mirar (text), una pàgina per imprimir (svg) o un objecte JSON per línia (json).
+maze-out = Escriu en aquest fitxer nou; si hi ha més d'una pàgina, es numeren.
+maze-file = Un dibuix com els que escriu «aprendiz maze», teclejat o canviat a mà, o bé el seu JSON.
+maze-json = Escriu JSON: walls (les parets), one_way (les d'un sol sentit) i fairness (l'equilibri).
 
 ## Regles, puntuacions, edicions i compleció
 

@@ -289,6 +289,7 @@ table-none = cap
 table-hand = La teva mà
 table-spell = Millor encanteri
 table-no-spell = encara cap
+table-held = { NAME($seat) } té segur
 task-exchange = { $field ->
         [air] agafa una carta de l'aire i deixa-hi una de les teves, o concentra't.
         [floor] agafa una carta del terra i deixa-hi una de les teves, o concentra't.

@@ -12,6 +12,8 @@ about-score-magus = Whether potions pay for a spell of Magus Novatus, and which 
 about-edition = Look at the editions of a game, or check your own.
 about-edition-check = Check a file that describes an edition; what is wrong is named.
 about-edition-show = Show what is in the box.
+about-maze = Make mazes for The Magic Labyrinth, also for a real box, or check your own.
+about-maze-check = Check the plan of a maze: whether it can be walked, and how fair it is.
 about-completion = Print what teaches a shell to complete this command.
 
 ## Help
@@ -64,6 +66,7 @@ option-plain = For screen readers and pipes: one fact per line, no boxes, no col
 option-names = Who plays at this keyboard, with commas between the names; bots take the other seats.
 option-bots = Who takes the other seats: { $known }, with commas between them.
 option-watch = Let bots play in all seats, and watch.
+option-memory-help = Memory help: show what everybody at the keyboard could know if nobody forgot anything.
 option-seed = A number that makes a game repeatable; its chance is then no secret.
 option-save = Write the finished game to this file.
 option-resume = Go on with a saved game.
@@ -85,6 +88,7 @@ play-taken-back = Taken back.
 play-cannot-undo = There is nothing that could be taken back: only a move after which nothing was revealed and nobody has acted.
 play-hand-over = { $name }, it is your turn. Press Enter when only you see the screen:
 play-pause = Enter: next match:
+play-go-on = Enter: go on
 play-saved = Written to { $file }.
 play-goodbye = Goodbye.
 play-no-input = There is no more input. Goodbye.
@@ -157,6 +161,18 @@ fault-digest = after move { $move } the game stands otherwise than the file says
 fault-unfinished = the game is not over: it stops after move { $move }. What is there is in order, but nothing is proven.
 fault-result = the result should be { $expected }, not { $found }.
 fault-update = update { $update } is not what that seat was sent.
+
+## Mazes
+
+maze-walls = How many walls, from 0 to 24; usually 19, and 24 for a harder game.
+maze-expansion = With one-way walls.
+maze-seed = The number from which the maze is made: the same number, the same maze. Several take the numbers that follow.
+maze-count = How many mazes.
+maze-fair = Only mazes whose corners differ by at most so many turns.
+maze-format = Lines to look at, a page to print, or one JSON object per line.
+maze-out = Write to this new file; several pages are numbered.
+maze-file = A drawing as “aprendiz maze” prints it, typed or changed by hand, or its JSON.
+maze-json = Print JSON: walls, one_way, fairness.
 
 ## Rules, scores, editions, completion
 

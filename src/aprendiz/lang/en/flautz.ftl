@@ -279,6 +279,7 @@ table-none = none
 table-hand = Your hand
 table-spell = Best spell
 table-no-spell = none yet
+table-held = { NAME($seat) } surely holds
 task-exchange = { $field ->
         [air] Take a card from the air and lay one of yours there, or focus.
         [floor] Take a card from the floor and lay one of yours there, or focus.

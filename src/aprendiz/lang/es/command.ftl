@@ -12,6 +12,8 @@ about-score-magus = Dice si unas pociones bastan para pagar un hechizo de Magus 
 about-edition = Muestra las ediciones de un juego o comprueba la tuya.
 about-edition-check = Comprueba un fichero que describe una edición y señala lo que está mal.
 about-edition-show = Muestra lo que hay en la caja.
+about-maze = Crea laberintos para El laberinto mágico, también para una caja de verdad, o comprueba el tuyo.
+about-maze-check = Comprueba el plano de un laberinto: si se puede recorrer y cómo es de equilibrado.
 about-completion = Imprime lo que necesita el intérprete de órdenes (shell) para autocompletar esta orden.
 
 ## Ayuda
@@ -64,6 +66,7 @@ option-plain = Para lectores de pantalla y tuberías: un dato por línea, sin re
 option-names = Quién juega con este teclado: los nombres, separados por comas; los demás sitios los ocupan bots.
 option-bots = Quién ocupa los demás sitios: { $known }, separados por comas (greedy, «Codicia», va a por los puntos; random, «Capricho», juega al azar).
 option-watch = Los bots ocupan todos los sitios y tú miras.
+option-memory-help = Ayuda de memoria: muestra lo que cada jugador de este teclado podría saber si nadie olvidara nada.
 option-seed = Un número que permite repetir la partida; su azar, entonces, ya no es secreto.
 option-save = Guarda la partida terminada en este fichero.
 option-resume = Continúa una partida guardada.
@@ -85,6 +88,7 @@ play-taken-back = Jugada retirada.
 play-cannot-undo = No hay nada que deshacer: una jugada solo se puede retirar si después no se ha descubierto nada ni ha jugado nadie.
 play-hand-over = { $name }, te toca. Pulsa Intro cuando solo tú veas la pantalla:
 play-pause = Intro: siguiente encuentro:
+play-go-on = Intro: seguir
 play-saved = Guardado en { $file }.
 play-goodbye = ¡Hasta la próxima!
 play-no-input = La entrada se ha acabado. ¡Hasta la próxima!
@@ -160,6 +164,18 @@ fault-digest = después de la jugada { $move }, la partida no está como dice el
 fault-unfinished = la partida no ha terminado: se detiene después de la jugada { $move }. Lo que hay está en orden, pero no demuestra nada.
 fault-result = el resultado debería ser { $expected }, no { $found }.
 fault-update = la actualización { $update } no es la que recibió ese sitio.
+
+## Laberintos
+
+maze-walls = Cuántos muros, de 0 a 24; lo habitual son 19, o 24 para una partida más difícil.
+maze-expansion = Con muros de un solo sentido.
+maze-seed = El número del que sale el laberinto: al mismo número, el mismo laberinto. Si se piden varios, se usan también los números siguientes.
+maze-count = Cuántos laberintos.
+maze-fair = Solo laberintos cuyas esquinas se diferencien, como máximo, en tantos turnos.
+maze-format = text (líneas para mirar), svg (una página para imprimir) o json (un objeto JSON por línea).
+maze-out = Escribe en este fichero nuevo; si son varias páginas, se numeran.
+maze-file = Un dibujo como el que imprime «aprendiz maze», escrito o retocado a mano, o su JSON.
+maze-json = Imprime JSON: walls (los muros), one_way (los de un solo sentido), fairness (cómo es de equilibrado).
 
 ## Reglas, valor de las cartas, ediciones, autocompletado
 

@@ -279,6 +279,7 @@ table-none = ninguno
 table-hand = Tu mano
 table-spell = Mejor hechizo
 table-no-spell = ninguno todavía
+table-held = { NAME($seat) } tiene seguro
 task-exchange = { $field ->
         [air] coge una carta del aire y deja en su lugar una de las tuyas, o concéntrate.
         [floor] coge una carta del suelo y deja en su lugar una de las tuyas, o concéntrate.

@@ -12,6 +12,8 @@ about-score-magus = Se le pozioni bastano per un incantesimo di Magus Novatus, e
 about-edition = Mostra le edizioni di un gioco, o controlla la tua.
 about-edition-check = Controlla un file che descrive un'edizione e segnala che cosa non va.
 about-edition-show = Mostra che cosa c'è nella scatola.
+about-maze = Crea labirinti per Il labirinto magico, anche per una scatola vera, o controlla il tuo.
+about-maze-check = Controlla la pianta di un labirinto: se ci si può giocare, e quanto è equa.
 about-completion = Stampa il codice che insegna a una shell a completare questo comando.
 
 ## Aiuto
@@ -64,6 +66,7 @@ option-plain = Per lettori di schermo e pipe: un'informazione per riga, niente r
 option-names = Chi gioca a questa tastiera, con virgole tra i nomi; gli altri posti vanno ai bot.
 option-bots = Chi occupa gli altri posti, con virgole in mezzo: { $known } (greedy prende sempre il meglio, random gioca a caso).
 option-watch = Fa giocare i bot in tutti i posti, e tu guardi.
+option-memory-help = Promemoria: mostra quello che chiunque alla tastiera saprebbe, se nessuno dimenticasse niente.
 option-seed = Un numero che rende ripetibile la partita; la sorte, però, non è più un segreto.
 option-save = Scrive in questo file la partita finita.
 option-resume = Riprende una partita salvata.
@@ -85,6 +88,7 @@ play-taken-back = Mossa ritirata.
 play-cannot-undo = Non c'è niente da annullare: una mossa si ritira solo finché non si è scoperto niente e nessun altro ha giocato.
 play-hand-over = { $name }, tocca a te. Premi Invio quando lo schermo lo vedi solo tu:
 play-pause = Invio: prossima sfida:
+play-go-on = Invio: avanti
 play-saved = Scritto in { $file }.
 play-goodbye = Alla prossima!
 play-no-input = L'input è finito. Alla prossima!
@@ -160,6 +164,18 @@ fault-digest = dopo la mossa { $move } la situazione non è quella indicata nel 
 fault-unfinished = la partita non è finita: si ferma dopo la mossa { $move }. Quello che c'è è in regola, ma non dimostra niente.
 fault-result = il risultato dovrebbe essere { $expected }, non { $found }.
 fault-update = l'aggiornamento { $update } non è quello mandato a quel posto.
+
+## Labirinti
+
+maze-walls = Quanti muri, da 0 a 24; di norma 19, e 24 per una partita più difficile.
+maze-expansion = Con muri a senso unico.
+maze-seed = Il numero da cui nasce il labirinto: stesso numero, stesso labirinto. Se sono più d'uno, gli altri usano i numeri che seguono.
+maze-count = Quanti labirinti.
+maze-fair = Solo labirinti con un divario tra gli angoli di al massimo questo numero di turni.
+maze-format = Righe da guardare (text), una pagina da stampare (svg) o un oggetto JSON per riga (json).
+maze-out = Scrive in questo nuovo file; se le pagine sono più d'una, vengono numerate.
+maze-file = Un disegno come quelli di «aprendiz maze», scritto o modificato a mano, oppure il suo JSON.
+maze-json = Stampa JSON: walls (i muri), one_way (quelli a senso unico), fairness (quanto è equo).
 
 ## Regole, punti, edizioni, completamento
 

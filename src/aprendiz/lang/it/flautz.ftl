@@ -279,6 +279,7 @@ table-none = nessuno
 table-hand = La tua mano
 table-spell = Miglior incantesimo
 table-no-spell = ancora nessuno
+table-held = { NAME($seat) } ha di sicuro
 task-exchange = { $field ->
         [air] Prendi una carta dall'aria e al suo posto lascia una delle tue, oppure focalizzati.
         [floor] Prendi una carta dal pavimento e al suo posto lascia una delle tue, oppure focalizzati.

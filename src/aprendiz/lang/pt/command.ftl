@@ -12,6 +12,8 @@ about-score-magus = Diz se as poções pagam um feitiço de Magus Novatus, e qua
 about-edition = Mostra as edições de um jogo, ou verifica uma edição tua.
 about-edition-check = Verifica um ficheiro que descreve uma edição e indica o que está mal.
 about-edition-show = Mostra o que vem na caixa.
+about-maze = Faz labirintos para O labirinto mágico, também para uma caixa de verdade, ou verifica um labirinto teu.
+about-maze-check = Verifica a planta de um labirinto: se dá para jogar e até que ponto é justo.
 about-completion = Escreve o código que ensina a shell a completar este comando.
 
 ## Ajuda
@@ -64,6 +66,7 @@ option-plain = Para leitores de ecrã e pipes: uma informação por linha, sem c
 option-names = Quem joga neste teclado, com os nomes separados por vírgulas; os outros lugares são para os bots.
 option-bots = Que bots ocupam os outros lugares, separados por vírgulas: { $known } (Gula quer sempre o máximo de pontos, Acaso joga ao calhas).
 option-watch = Põe bots a jogar em todos os lugares, para só assistires.
+option-memory-help = Ajuda à memória: mostra o que toda a gente neste teclado poderia saber se ninguém se esquecesse de nada.
 option-seed = Semente: um número que permite repetir o jogo tal e qual; nesse caso, a sorte não é segredo.
 option-save = Guarda neste ficheiro o jogo já acabado.
 option-resume = Continua um jogo guardado.
@@ -85,6 +88,7 @@ play-taken-back = Jogada desfeita.
 play-cannot-undo = Não há nada para desfazer: uma jogada só se desfaz enquanto nada se revelou e mais ninguém jogou.
 play-hand-over = { $name }, é a tua vez. Carrega em Enter quando só tu estiveres a ver o ecrã:
 play-pause = Enter para o próximo desafio:
+play-go-on = Enter: continuar
 play-saved = Guardado em { $file }.
 play-goodbye = Até à próxima!
 play-no-input = Não há mais nada para ler. Até à próxima!
@@ -163,6 +167,18 @@ fault-digest = depois da jogada { $move }, o jogo não está como o ficheiro diz
 fault-unfinished = o jogo não chegou ao fim: fica-se pela jogada { $move }. O que já se jogou está certo, mas nada fica provado.
 fault-result = o resultado devia ser { $expected }, e não { $found }.
 fault-update = a atualização { $update } não é a que esse lugar recebeu.
+
+## Labirintos
+
+maze-walls = Quantos muros, de 0 a 24; habitualmente 19, ou 24 para um jogo mais difícil.
+maze-expansion = Com muros de sentido único.
+maze-seed = Semente: o número a partir do qual se faz o labirinto; o mesmo número dá sempre o mesmo labirinto. Se forem vários, usam-se os números seguintes.
+maze-count = Quantos labirintos.
+maze-fair = Só labirintos em que a diferença entre os cantos não passe de tantos turnos.
+maze-format = Linhas para ver no ecrã, uma página para imprimir, ou um objeto JSON por linha.
+maze-out = Escreve neste ficheiro novo; se forem várias páginas, são numeradas.
+maze-file = Um desenho como os que «aprendiz maze» escreve, feito ou alterado à mão, ou o JSON respetivo.
+maze-json = Escreve JSON: walls (muros), one_way (muros de sentido único), fairness (até que ponto é justo).
 
 ## Regras, pontos, edições, completar comandos
 

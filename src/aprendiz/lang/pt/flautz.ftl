@@ -279,6 +279,7 @@ table-none = nenhuns
 table-hand = A tua mão
 table-spell = Melhor feitiço
 table-no-spell = ainda nenhum
+table-held = { NAME($seat) } tem de certeza
 task-exchange = { $field ->
         [air] tira uma carta do ar e põe lá uma das tuas, ou concentra-te.
         [floor] tira uma carta do chão e põe lá uma das tuas, ou concentra-te.

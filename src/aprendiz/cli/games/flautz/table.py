@@ -10,6 +10,7 @@ from aprendiz.cli.table import Fact, Scene
 from aprendiz.core.event import Event
 from aprendiz.core.plain import as_object
 from aprendiz.core.result import Result
+from aprendiz.games.flautz.aids import Remembered
 from aprendiz.games.flautz.cards import COLOURS, Card, Colour
 from aprendiz.games.flautz.events import CardDealt, CardLaid, CardReceived, MatchBegan
 from aprendiz.games.flautz.moves import Declare, Focus, PlayerMove, Replace, Rest
@@ -102,6 +103,16 @@ class TextTable:
 
     def is_listed(self, move: PlayerMove) -> bool:
         return isinstance(move, Focus | Declare | Rest)
+
+    def shortcuts(self) -> dict[str, PlayerMove]:
+        return {}
+
+    def remembered(self, aids: Remembered) -> tuple[Fact, ...]:
+        return tuple(
+            Fact(self.texts.say("table-held", seat=seat), self.cards(cards) or (Text("-"),))
+            for seat, cards in enumerate(aids.held)
+            if seat != self.texts.viewer
+        )
 
     def meaning(self, view: View, move: PlayerMove) -> str:
         if isinstance(move, Focus):

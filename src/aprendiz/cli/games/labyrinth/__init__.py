@@ -1,0 +1,1 @@
+"""The Magic Labyrinth in the terminal."""

@@ -1,0 +1,33 @@
+"""Sets of numbers below 63 as the bits of a single number."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+HIGHEST: Final = 62
+TOP: Final = 1 << HIGHEST
+
+
+def bit(number: i64) -> i64:
+    """The set of one number. As `1 << number` is compiled, it would lose all beyond 32 bits."""
+    return TOP >> (HIGHEST - number)
+
+
+def count(bits: i64) -> i64:
+    """How many numbers are in a set."""
+    number: i64 = 0
+    while bits:
+        bits &= bits - 1
+        number += 1
+    return number
+
+
+def nth(bits: i64, position: i64) -> i64:
+    """A number of a set by its position, counted from 0 in rising order."""
+    while position:
+        bits &= bits - 1
+        position -= 1
+    number: i64 = 0
+    while not (bits >> number) & 1:
+        number += 1
+    return number

@@ -1,0 +1,1 @@
+"""The Magic Labyrinth: symbols to reach, through walls nobody sees."""

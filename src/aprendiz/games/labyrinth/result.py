@@ -1,0 +1,17 @@
+"""How a game of The Magic Labyrinth ended (labyrinth-6): the chips of everybody."""
+
+from dataclasses import dataclass
+
+from aprendiz.core.result import Result, ranked
+from aprendiz.games.labyrinth.state import Table
+
+
+@dataclass(frozen=True, slots=True)
+class LabyrinthResult(Result):
+    chips: tuple[int, ...]
+
+
+def result(table: Table) -> LabyrinthResult:
+    chips = tuple(int(number) for number in table.chips)
+    ranking, decided_by = ranked(("chips",), [(number,) for number in chips])
+    return LabyrinthResult(ranking, decided_by, chips)

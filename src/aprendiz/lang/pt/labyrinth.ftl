@@ -1,0 +1,361 @@
+### O labirinto mágico: símbolos, opções, jogadas, o que acontece, o que se recusa, e a mesa em palavras
+
+## O jogo
+
+game = O labirinto mágico
+about = Chega ao símbolo que toda a gente procura, por um labirinto que ninguém vê: quem bate num muro recomeça do seu canto, e é bom que se lembre de onde foi. De 2 a 4 jogadores.
+
+## Símbolos, magos, direções e objetos
+
+symbol-owl = coruja
+    .the = a coruja
+symbol-candle = vela
+    .the = a vela
+symbol-moon = lua
+    .the = a lua
+symbol-key = chave
+    .the = a chave
+symbol-cat = gato
+    .the = o gato
+symbol-wand = varinha
+    .the = a varinha
+symbol-flask = frasco
+    .the = o frasco
+symbol-star = estrela
+    .the = a estrela
+symbol-mushroom = cogumelo
+    .the = o cogumelo
+symbol-book = livro
+    .the = o livro
+symbol-ring = anel
+    .the = o anel
+symbol-bat = morcego
+    .the = o morcego
+symbol-toad = sapo
+    .the = o sapo
+symbol-lantern = lanterna
+    .the = a lanterna
+symbol-feather = pena
+    .the = a pena
+symbol-spider = aranha
+    .the = a aranha
+symbol-sun = sol
+    .the = o sol
+symbol-cauldron = caldeirão
+    .the = o caldeirão
+symbol-crystal-ball = bola de cristal
+    .the = a bola de cristal
+symbol-hourglass = ampulheta
+    .the = a ampulheta
+symbol-hat = chapéu
+    .the = o chapéu
+symbol-snake = cobra
+    .the = a cobra
+symbol-gem = joia
+    .the = a joia
+symbol-broom = vassoura
+    .the = a vassoura
+
+magician-red = vermelho
+magician-blue = azul
+magician-yellow = amarelo
+magician-green = verde
+
+direction-north = norte
+direction-east = este
+direction-south = sul
+direction-west = oeste
+letter-north = n
+letter-east = e
+letter-south = s
+letter-west = o
+
+item-wand = varinha mágica
+item-potion = poção
+item-nightcap = barrete
+
+## Opções, cada uma numa frase, com os seus valores
+
+option-walls = Quantos muros tem o labirinto, de 0 a 24: 19 para um jogo fácil, 24 para um mais difícil. Um labirinto teu traz os seus próprios muros.
+option-maze = Um labirinto em vez de um à sorte: o nome de um já feito, o caminho de um ficheiro com uma planta, ou muros separados por vírgulas, como 12-13 (linha 1, colunas 2 e 3).
+option-expansion = A expansão «Muros mágicos»: muros de sentido único e, para cada jogador, uma varinha mágica, uma poção e um barrete de dormir.
+option-expansion-no = sem ela
+option-expansion-yes = com ela
+option-magic = Quantos dos muros são de sentido único, de 0 a 8.
+option-goal = Com quantas fichas se ganha, de 1 a 6; habitualmente, 5.
+option-magicians = As cores dos magos, pela ordem dos lugares: red (vermelho), blue (azul), yellow (amarelo), green (verde).
+option-starter = O lugar que começa, a contar do 0; sem esta opção, decide a sorte.
+option-limit = Depois de tantos turnos, ganha quem tiver mais fichas; sem esta opção, o jogo dura o que tiver de durar (numa simulação, 400 turnos).
+option-edition = Onde estão os símbolos.
+option-edition-classic = o tabuleiro habitual
+option-edition-own = ou o caminho de um ficheiro teu
+
+## Jogadas, como algo que se pode escolher
+
+move-Step = { $direction ->
+        [north] ir para norte
+        [east] ir para este
+        [south] ir para sul
+       *[west] ir para oeste
+    }
+move-Stop = ficar aqui
+move-Roll = lançar o dado
+move-Wave = usar a varinha mágica: sai outro alvo
+move-Drink = beber a poção: andas quanto quiseres
+move-Nap = enfiar o barrete a { NAME($seat) }, que perde um turno
+move-Wall = um muro { $side ->
+        [east] a este
+       *[south] a sul
+    } da linha { $row }, coluna { $column }
+move-OneWay = um muro que só deixa passar da linha { $row }, coluna { $column }, { $open ->
+        [north] para norte
+        [east] para este
+        [south] para sul
+       *[west] para oeste
+    }
+move-Turn = a caixa roda { $degrees } graus{ $mirrored ->
+        [yes] { " " }e o labirinto fica invertido
+       *[no] { "" }
+    }
+move-Draw = ficha que sai: { WORDS($symbol, of: "symbol", form: "the") }
+move-Face = número que sai no dado: { $steps }
+move-Begin = quem começa: { NAME($seat) }
+
+## O que significa uma escolha
+
+meaning-target = ganhas a ficha, se não houver um muro
+meaning-step = { $distance ->
+        [one] a { $distance } passo do alvo, muros à parte
+       *[other] a { $distance } passos do alvo, muros à parte
+    }
+meaning-passed = { $names } { $count ->
+        [1] está
+       *[other] estão
+    } lá: tens de continuar
+meaning-stop = acaba o teu turno
+meaning-nothing = { "-" }
+
+## O que acontece
+
+event-MazeBuilt = { $walls ->
+        [0] O labirinto não tem nenhum muro.
+        [one] O labirinto tem { $walls } muro, e roda-se a caixa.
+       *[other] O labirinto tem { $walls } muros, e roda-se a caixa.
+    }{ $one_ways ->
+        [0] { "" }
+        [one] { " " }De sentido único, há { $one_ways }.
+       *[other] { " " }De sentido único, há { $one_ways }.
+    }
+event-TargetDrawn = O alvo é { WORDS($symbol, of: "symbol", form: "the") }, linha { $row }, coluna { $column }.
+event-StarterFound = { WHO($seat) ->
+        [you] A sorte decide: começas tu.
+       *[other] A sorte decide: começa { NAME($seat) }.
+    }
+event-TurnBegan = { WHO($seat) ->
+        [you] É a tua vez.
+       *[other] É a vez de { NAME($seat) }.
+    }
+event-Rolled = { WHO($seat) ->
+        [you] Lanças o dado: sai um { $steps }.
+       *[other] { NAME($seat) } lança o dado: sai um { $steps }.
+    }
+event-Stepped = { WHO($seat) ->
+        [you] { $direction ->
+            [north] Vais para norte
+            [east] Vais para este
+            [south] Vais para sul
+           *[west] Vais para oeste
+        }
+       *[other] { $direction ->
+            [north] { NAME($seat) } vai para norte
+            [east] { NAME($seat) } vai para este
+            [south] { NAME($seat) } vai para sul
+           *[west] { NAME($seat) } vai para oeste
+        }
+    }{ $symbol ->
+        [none] , para a linha { $row }, coluna { $column }.
+       *[other] , para { WORDS($symbol, of: "symbol", form: "the") }.
+    }
+event-Bumped = { WHO($seat) ->
+        [you] { $direction ->
+            [north] Bates num muro a norte
+            [east] Bates num muro a este
+            [south] Bates num muro a sul
+           *[west] Bates num muro a oeste
+        }
+       *[other] { $direction ->
+            [north] { NAME($seat) } bate num muro a norte
+            [east] { NAME($seat) } bate num muro a este
+            [south] { NAME($seat) } bate num muro a sul
+           *[west] { NAME($seat) } bate num muro a oeste
+        }
+    } da linha { $row }, coluna { $column }!
+event-SentHome = { WHO($seat) ->
+        [you] A bola cai: voltas ao teu canto.
+       *[other] A bola cai: { NAME($seat) } volta ao seu canto.
+    }
+event-Stopped = { WHO($seat) ->
+        [you] Ficas na linha { $row }, coluna { $column }.
+       *[other] { NAME($seat) } fica na linha { $row }, coluna { $column }.
+    }
+event-ChipTaken = { WHO($seat) ->
+        [you] Ganhas a ficha com { WORDS($symbol, of: "symbol", form: "the") }: já tens { $chips }.
+       *[other] { NAME($seat) } ganha a ficha com { WORDS($symbol, of: "symbol", form: "the") }: já tem { $chips }.
+    }
+event-WandWaved = { WHO($seat) ->
+        [you] Agitas a varinha mágica: { WORDS($symbol, of: "symbol", form: "the") } volta para o saco.
+       *[other] { NAME($seat) } agita a varinha mágica: { WORDS($symbol, of: "symbol", form: "the") } volta para o saco.
+    }
+event-PotionDrunk = { WHO($seat) ->
+        [you] Bebes a poção e podes andar quanto quiseres.
+       *[other] { NAME($seat) } bebe a poção e pode andar quanto quiser.
+    }
+event-NightcapGiven = { WHO($seat) ->
+        [you] Enfias o barrete de dormir a { NAME($receiver) }.
+       *[other] { WHO($receiver) ->
+            [you] { NAME($seat) } enfia-te o barrete de dormir: vais perder um turno.
+           *[other] { NAME($seat) } enfia o barrete de dormir a { NAME($receiver) }.
+        }
+    }
+event-TurnMissed = { WHO($seat) ->
+        [you] Passas o teu turno a dormir.
+       *[other] { NAME($seat) } passa um turno a dormir.
+    }
+event-MazeShown = Levanta-se o tabuleiro{ $walls-count ->
+        [0] : não havia nenhum muro.
+       *[other] . Os muros estavam entre { $walls }.
+    }
+event-GameEnded = { $ending ->
+        [limit] Fim do jogo: jogaram-se os turnos combinados.
+       *[goal] Fim do jogo: está ganha a ficha que faltava.
+    } { $winners-count ->
+        [1] { WHO($winners) ->
+            [you] Ganhas!
+           *[other] { NAMES($winners) } ganha!
+        }
+       *[other] Vitória partilhada: { NAMES($winners) }!
+    }
+
+## Porque é que uma jogada não é possível, e o que seria
+
+remedy-wait-for-your-turn = Espera até ser a tua vez.
+remedy-leave-it-to-chance = Isso fica nas mãos da sorte.
+remedy-play-with-magic-walls = Isso é da expansão «Muros mágicos», que não faz parte deste jogo.
+remedy-use-it-before-you-roll = Os objetos usam-se antes de lançar o dado: espera pelo teu próximo turno.
+remedy-only-once-in-a-game = Já o usaste: cada objeto só serve uma vez por jogo.
+remedy-choose-another-player = Enfia o barrete a outra pessoa que esteja à mesa.
+remedy-choose-somebody-awake = Escolhe outra pessoa: essa já vai perder o próximo turno.
+remedy-roll-first = Primeiro, lança o dado ou usa um objeto.
+remedy-stay-on-the-board = O tabuleiro acaba aí: vai por outro lado.
+remedy-keep-a-step-to-go-on = Está lá alguém, e não te sobram passos para continuar: vai por outro lado.
+remedy-go-on-to-a-free-square = Está aqui alguém: continua até uma casa livre.
+
+## A mesa em palavras
+
+table-turn = Turno { $turn }
+table-column = Coluna
+table-row = Linha { $row }
+table-no-symbol = sem símbolo
+table-target = Alvo
+table-target-at = { WORDS($symbol, of: "symbol", form: "the") }, linha { $row }, coluna { $column }
+table-no-target = a sair do saco
+table-place = Estás
+table-place-on = sobre { WORDS($symbol, of: "symbol", form: "the") }, linha { $row }, coluna { $column }
+table-place-blank = na linha { $row }, coluna { $column }
+table-chips = { $chips ->
+        [one] { $chips } ficha em { $goal }
+       *[other] { $chips } fichas em { $goal }
+    }
+table-at = linha { $row }, coluna { $column }
+table-at-home = no canto de partida
+table-sleeps = perde um turno
+table-items = Objetos
+table-items-of = { NAME($seat) } ({ $items })
+table-walls = Muros
+table-walls-count = { $walls }{ $one_ways ->
+        [0] { "" }
+       *[other] , { $one_ways } de sentido único
+    }
+table-bag = No saco
+table-bag-count = { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+table-found-walls = Com muro
+table-found-open = Sem muro
+table-found-nothing = ainda nada
+table-passage = { $row }{ $column } { WORDS($direction, of: "direction") }
+task-choose = lança o dado, ou usa primeiro um dos teus objetos.
+task-move = { $steps ->
+        [one] tens mais um passo. Para onde vais ({ $letters })?
+       *[other] tens { $steps } passos. Para onde vais ({ $letters })?
+    }
+task-fly = tens os passos que quiseres. Para onde vais ({ $letters })?
+
+## O fim
+
+standing = { $place }. { NAME($seat) }: { $chips ->
+        [one] { $chips } ficha
+       *[other] { $chips } fichas
+    }
+
+## O que vem numa caixa
+
+box-title = { $symbols } símbolos, { $mazes ->
+        [0] nenhum labirinto já feito
+        [one] { $mazes } labirinto já feito
+       *[other] { $mazes } labirintos já feitos
+    }
+box-maze = { $walls ->
+        [one] { $walls } muro
+       *[other] { $walls } muros
+    }{ $one_ways ->
+        [0] { "" }
+       *[other] , { $one_ways } de sentido único
+    }
+
+## A planta de um labirinto
+
+plan-title = Um labirinto com { $walls ->
+        [one] { $walls } muro
+       *[other] { $walls } muros
+    }
+plan-walls = { $count ->
+        [one] { $count } muro para encaixar
+       *[other] { $count } muros para encaixar
+    }
+plan-one-ways = { $count ->
+        [one] { $count } muro de sentido único
+       *[other] { $count } muros de sentido único
+    }
+plan-seed = para o repetir
+plan-seed-is = usa --seed { $seed }
+plan-turns = turnos até um alvo
+plan-turns-from = { $turns } do canto { $corner }
+plan-spread = diferença entre os cantos
+plan-spread-turns = { $turns } turnos
+plan-difficulty = dificuldade
+plan-difficulty-is = { $difficulty } vezes os turnos de um tabuleiro sem muros
+plan-dead-ends = becos sem saída
+plan-tried = { $tried ->
+        [one] experimentou-se { $tried } labirinto
+       *[other] experimentaram-se { $tried } labirintos
+    }
+plan-good = { $file } é um labirinto em que se pode jogar.
+plan-corner-1 = superior esquerdo
+plan-corner-2 = superior direito
+plan-corner-3 = inferior direito
+plan-corner-4 = inferior esquerdo
+plan-legend-wall = muro
+plan-legend-one-way = muro de sentido único: passa-se no sentido da seta
+plan-legend-slot = encaixe vazio
+plan-legend-corner = canto onde começa um mago
+plan-legend-names = Cada casa tem o nome da sua linha e da sua coluna: 12 é a linha 1, coluna 2.
+plan-legend-turn = Com todos os muros no sítio, põe o tabuleiro por cima e roda a caixa, para que ninguém saiba que lado estava para cima.
+
+## Num relance
+
+glance = No teu turno, o dado diz quantas casas podes andar, para cima, para baixo, para a esquerda e para a direita, até ao símbolo que é o alvo. Quem lá chegar primeiro fica com a ficha, e tira-se o alvo seguinte.
+glance-walls = Por baixo do tabuleiro há muros que ninguém vê. Quem bate num deles volta ao seu canto. Lembra-te de onde foi: nada o assinala.
+glance-others = Podes passar pelos outros, mas não ficar onde eles estão. Com cinco fichas, ganhas.
+glance-items = Com os «Muros mágicos», alguns muros deixam passar de um dos lados, e podes usar uma vez cada um dos teus três objetos: a varinha mágica faz sair outro alvo, a poção deixa-te andar quanto quiseres e o barrete de dormir faz alguém perder um turno.
