@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 HIGHEST: Final = 62
-TOP: Final = 1 << HIGHEST
+TOP: Final = 1 << 62
 
 
 def bit(number: i64) -> i64:

@@ -28,7 +28,7 @@ IN_BAG: Final = -1
 TARGET: Final = -2
 
 SYMBOLS: Final = 24
-ALL_CHIPS: Final = (1 << SYMBOLS) - 1
+ALL_CHIPS: Final = (1 << 24) - 1
 
 # The items somebody still has, by bits.
 HAS_WAND: Final = 1
