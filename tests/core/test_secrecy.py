@@ -10,7 +10,7 @@ from aprendiz.core.errors import Refusal
 from aprendiz.core.game import Game
 from aprendiz.core.secrecy import Leak, check_secrecy
 from aprendiz.core.session import Viewer
-from aprendiz.core.state import OVER
+from aprendiz.core.state import CHANCE, HIDDEN, OVER
 from tests.core import tower
 from tests.core.tower import TOWER, Move, TowerMemory, TowerState, View
 
@@ -21,9 +21,15 @@ HIGH = tower.CARDS - 1
 def hidden(state: TowerState, viewer: Viewer) -> dict[str, object]:
     cards: dict[str, object] = {f"card {seat}": card for seat, card in enumerate(state.cards) if seat != viewer}
     sealed: dict[str, object] = {
-        f"bid {seat}": bid for seat, bid in enumerate(state.bids) if seat != viewer and not state.opened
+        f"bid {seat}": bid
+        for seat, bid in enumerate(state.bids)
+        if seat != viewer and not is_opened(state, seat, viewer)
     }
     return cards | sealed
+
+
+def is_opened(state: TowerState, bidder: int, viewer: Viewer) -> bool:
+    return state.opened > 0 and (not isinstance(state, WhisperedBids) or viewer in told(bidder))
 
 
 def test_the_toy_game_keeps_its_secrets() -> None:
@@ -38,6 +44,41 @@ def test_the_toy_game_keeps_its_secrets() -> None:
         2: (cards | bids) - {"card 2"},
         None: cards | bids,
     }
+
+
+class WhisperedBids(TowerState):
+    """A bid is opened to its bidder and the left neighbour alone."""
+
+    def heard(self, action: int, seat: int) -> int:
+        is_opening = self.actor == CHANCE and len(self.cards) == self.seats
+        return HIDDEN if is_opening and seat not in told(self.opened) else super().heard(action, seat)
+
+    def play(self, action: int) -> None:
+        super().play(action)
+        if self.tape and isinstance(self.tape[0], tower.BidOpened):
+            self.tape[0] = replace(self.tape[0], to=told(self.tape[0].seat))
+
+
+def told(bidder: int) -> tuple[int, int]:
+    return bidder, (bidder + 1) % SEATS
+
+
+def view_of_whispers(state: TowerState, seat: int | None) -> View:
+    view = tower.view_of(state, seat)
+    bids = (bid if seat in told(bidder) else tower.UNKNOWN for bidder, bid in enumerate(view.bids))
+    return replace(view, bids=tuple(bids))
+
+
+WHISPERS = replace(TOWER, start=WhisperedBids, view=view_of_whispers)
+
+
+def test_a_sealed_choice_that_is_opened_to_others_is_dealt_again_with_its_opening() -> None:
+    changed: dict[Viewer, set[str]] = {viewer: set() for viewer in (0, 1, 2, None)}
+    for seed in range(20):
+        for viewer in changed:
+            changed[viewer] |= check_secrecy(WHISPERS, SEATS, seed, viewer, hidden)
+    # The last bid is opened at once: where it changed, it was opened to others.
+    assert {viewer for viewer, names in changed.items() if "bid 2" in names} == {1, None}
 
 
 class LegalDependsOnTheNeighboursCard(TowerState):
@@ -60,6 +101,11 @@ class TheSealedBidIsInTheEvent(TowerState):
         super().play(action)
         if self.tape and isinstance(self.tape[-1], tower.BidSealed):
             self.tape[-1] = tower.BidSealed(10 * self.tape[-1].seat + action)
+
+
+class AWhisperIsHeardByAll(WhisperedBids):
+    def play(self, action: int) -> None:
+        TowerState.play(self, action)
 
 
 def view_with_the_sum_of_cards(state: TowerState, seat: int | None) -> View:
@@ -100,6 +146,8 @@ LEAKS = {
     "error": replace(TOWER, view=view_and_truth, why_not=error_that_names_a_card),
     "number of updates": replace(TOWER, start=AHighCardIsNotAskedToCall),
     "memory": replace(TOWER, view=view_and_truth, memory=MemoryThatPeeks),
+    "event of a whisper": replace(WHISPERS, start=AWhisperIsHeardByAll),
+    "view of a whisper": replace(WHISPERS, view=tower.view_of),
     "imagination": replace(TOWER, view=view_and_truth, memory=ImaginationThatPeeks),
 }
 

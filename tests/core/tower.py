@@ -229,7 +229,8 @@ class TowerMemory(Memory):
         assert self.view is not None
         view, seats = self.view, len(self.cards)
         cards = [dice.below(CARDS) if card == UNKNOWN else card for card in self.cards]
-        bids = list(view.bids) or [dice.below(BIDS) for _ in range(view.chosen)]
+        told = view.bids or (UNKNOWN,) * view.chosen
+        bids = [dice.below(BIDS) if bid == UNKNOWN else bid for bid in told]
         if view.own_bid != UNKNOWN:
             bids[self.seat] = view.own_bid
         state = restored(TowerState, seats, OVER, cards, bids, list(view.calls), len(view.bids))

@@ -25,9 +25,10 @@ def compare(record: Record, log: SeatLog, game: AnyGame) -> Fault | None:
     if record.seal != log.seal:
         return Fault("seal", expected=record.seal, found=log.seal)
     told = [frame for updates in replayed(record, game) for frame in updates[log.seat].frames]
+    frames = log.frames
     if not log.is_finished:
         told = [without_momentary(frame) for frame in told]
-    frames = log.frames
+        frames = [(number, without_momentary(frame)) for number, frame in frames]
     for position, (number, frame) in enumerate(frames):
         expected = told[position] if position < len(told) else None
         if frame != expected:

@@ -39,10 +39,16 @@ class Step:
 
 def check_secrecy(game: AnyGame, setup: Any, seed: int, viewer: Viewer, hidden: Hidden) -> set[str]:
     """Deal the hidden part of a random moment again and compare all that was sent; the names of what did change."""
-    dice = Dice(seed)
-    history = part_of_a_game(game, setup, seed, dice)
+    history = part_of_a_game(game, setup, seed, Dice(seed))
+    return check_secrecy_of(history, game, setup, seed, viewer, hidden)
+
+
+def check_secrecy_of(
+    history: list[int], game: AnyGame, setup: Any, seed: int, viewer: Viewer, hidden: Hidden
+) -> set[str]:
+    """The same for the moment that a history leads to."""
     truth = perceive(game, setup, history, viewer)
-    other = dealt_again(game, setup, history, viewer, dice)
+    other = dealt_again(game, setup, history, viewer, Dice(seed))
     if perceive(game, setup, other, viewer) != truth:
         raise AssertionError("the hidden part was dealt again in a way the viewer perceives")
     compare(sent(game, setup, history, viewer, seed), sent(game, setup, other, viewer, seed))
@@ -82,14 +88,14 @@ def perceived(state: State, action: int, viewer: Viewer) -> Step:
     state.play(action)
     revealed = [event for event in state.tape if event.reveals and event.reaches(viewer)]
     state.tape = None
-    return Step(actor, asked, heard, encode(revealed))
+    return Step(actor, asked, heard, encode(revealed) if revealed else b"")
 
 
 def dealt_again(game: AnyGame, setup: Any, history: list[int], viewer: Viewer, dice: Dice) -> list[int]:
     """Another history with the same perception: a random walk of swaps and changes among the actions not heard."""
     truth = perceive(game, setup, history, viewer)
     unheard = [position for position, step in enumerate(truth) if step.heard == HIDDEN]
-    current = history
+    current = other = history
     for _ in range(PROPOSALS if unheard else 0):
         one, two = dice.choice(unheard), dice.choice(unheard)
         proposal: list[int | None] = list(current)
@@ -98,7 +104,8 @@ def dealt_again(game: AnyGame, setup: Any, history: list[int], viewer: Viewer, d
         else:
             proposal[one], proposal[two] = proposal[two], proposal[one]
         current = fitting(game, setup, proposal, viewer, truth, dice) or current
-    return current
+        other = other if current == history else current
+    return other
 
 
 def fitting(
@@ -112,6 +119,8 @@ def fitting(
             raise Leak(f"whether {step.asked} are asked depends on what {viewer} may not know")
         possible = [number for number, _ in state.odds()] if state.actor == CHANCE else state.legal(state.actor)
         action = dice.choice(possible) if wanted is None else wanted
+        if step.heard == HIDDEN and len(possible) == 1:
+            action = possible[0]  # A sealed choice that was dealt again is opened as it is now.
         if action not in possible:
             if step.actor == viewer:
                 raise Leak(f"what {viewer} may do depends on what it may not know")

@@ -32,11 +32,15 @@ from aprendiz.games.magus.state import (
     CASTING,
     DROPPED,
     EMPTY,
+    HAUNTING,
     IN_PILE,
     ITEMS,
+    LAY,
+    NOBODY,
     NONE,
     ON_OFFER,
     PASSED,
+    PAYING,
     PLACING,
     SHOWING,
     TAKING,
@@ -56,6 +60,9 @@ GRID = """
 """Every potion once or twice: two copies of each are left for hands, skulls and discards."""
 
 BARE = ".. .. .. .. .. " * 5
+
+PATIENCE = 1000
+"""More than chance ever has to give before somebody is asked."""
 
 PHASES = {"aim": AIMING, "throw": THROW, "place": PLACING, "take": TAKING, "cast": CASTING}
 
@@ -118,9 +125,11 @@ class Table:
     def let_chance(self, seed: int = 1) -> list[Event]:
         """Chance gives anything until somebody is asked or the game is over."""
         before, dice = len(self.events), Dice(seed)
-        while self.state.actor == CHANCE:
+        for _ in range(PATIENCE):
+            if self.state.actor != CHANCE:
+                return self.events[before:]
             self._play(self.state.draw(dice))
-        return self.events[before:]
+        raise AssertionError("chance does not come to an end")
 
     def outcomes(self) -> dict[Move, float]:
         """What chance may give now, with probabilities; empty if somebody else is to act."""
@@ -171,7 +180,7 @@ class Table:
         """How many of each card there are, wherever they lie: always those of the edition."""
         state = self.state
         found = [*state.deck]
-        lying = chain(state.discards, (potion for potion in state.grid if potion != EMPTY))
+        lying = [*state.discards, *(potion for potion in state.grid if potion != EMPTY), *self._on_their_way()]
         for kind in lying:
             found[kind] += 1
         for zone in (*state.hands, *state.graves):
@@ -181,14 +190,35 @@ class Table:
             found[POTIONS + place % ITEMS] += copies
         return found
 
+    def _on_their_way(self) -> list[int]:
+        """Skulls that were chosen and not yet passed (7.5)."""
+        return [potion for potion in self.state.sealed if potion != NONE] if self.state.phase == HAUNTING else []
+
     def _play(self, action: int) -> None:
         self.state.tape = []
-        self.state.play(action)
+        self._step(action)
         while self.state.actor == CHANCE and self.state.phase in (SHOWING, DROPPED, PASSED):
             [(settled, _)] = self.state.odds()
-            self.state.play(settled)
+            self._step(settled)
         self.events += self.state.tape
         self.state.tape = None
+
+    def _step(self, action: int) -> None:
+        """One action, after which all is still there and what was counted before is still right."""
+        state, before = self.state, self.all_cards()
+        is_set_up = state.phase != LAY
+        state.play(action)
+        assert all(type(number) is int for number in state.pack())
+        assert self.all_cards() == before or not is_set_up
+        assert min(*state.deck, *state.items, *chain(*state.hands, *state.graves)) >= 0
+        assert state.deck_size == sum(state.deck)
+        assert state.hand_sizes == [sum(hand) for hand in state.hands]
+        assert sum(state.skulls) == sum(map(sum, state.graves)) + len(self._on_their_way())
+        assert {state.has_cast, state.was_active} <= {0, 1}
+        if state.phase not in (PAYING, SHOWING):
+            assert (set(state.paid), state.paid_elixirs) == ({0}, 0)
+        if state.phase == CASTING:
+            assert (state.chooser, state.target, state.due, set(state.sealed)) == (NOBODY, NOBODY, 0, {NONE})
 
 
 def lay(

@@ -1,4 +1,4 @@
-"""Casting in particular cases (magus-4); the course of phase II is in `test_phase_two.py`."""
+"""Phase II, casting (magus-4)."""
 
 import pytest
 
@@ -12,6 +12,7 @@ from tests.rule import rule
 
 REDS = Cast("R---", 2)
 OFFERS = ("R---", "R-- B---", "R--- G---")
+ITEMS = ("plants", "elixir", "wand", "curse")
 
 
 @rule("magus-4.1")
@@ -179,6 +180,14 @@ def test_an_elixir_may_be_chosen_though_there_are_potions_enough() -> None:
     table = lay("R1 R2 R3", "", items=("E",), offers=OFFERS)
     table.act(ANNA, Choose("R---", 2), Pay(card("E")), Pay(card("R2")), Pay(card("R3")))
     assert (table.discards, table.skulls(ANNA), table.items(ANNA)) == (cards("R2 R3 E"), cards("R1"), ())
+    assert table.of_kind(CardPaid) == [CardPaid(ANNA, paid) for paid in cards("R2 R3 E")]
+
+
+@rule("magus-4.10", "magus-8.3")
+def test_several_elixirs_may_be_chosen_and_the_last_card_may_be_one() -> None:
+    table = lay("R1 R2 R3", "", items=("E E E",), offers=OFFERS, edition=box(items=dict.fromkeys(ITEMS, 3)))
+    table.act(ANNA, Choose("R---", 2), Pay(card("E")), Pay(card("R3")), Pay(card("E")))
+    assert (table.discards, table.skulls(ANNA), table.items(ANNA)) == (cards("R3 E E"), cards("R1 R2"), cards("E"))
 
 
 @rule("magus-4.10", "magus-6.3")

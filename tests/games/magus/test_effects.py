@@ -158,6 +158,15 @@ def test_one_item_is_discarded_even_of_many() -> None:
 
 
 @rule("magus-7.2")
+@pytest.mark.parametrize("item", ["H", "E", "W"])
+def test_whatever_the_item_is_it_is_discarded(item: str) -> None:
+    table = won("R1 R2 R3", "", effect=Effect.SHAKE_UP, items=("", f"{item} C"))
+    assert (table.asked, table.legal(BEN)) == ((BEN,), (Drop(card(item)),))
+    table.act(BEN, Drop(card(item)))
+    assert (table.items(BEN), table.discards[-1]) == (cards("C"), card(item))
+
+
+@rule("magus-7.2")
 def test_a_choice_once_made_stands() -> None:
     session = session_of(won("R1 R2 R3", "", effect=Effect.SHAKE_UP, items=("H E", "W")))
     session.act(BEN, Drop(card("W")))
@@ -233,7 +242,7 @@ def test_cards_are_chosen_in_any_order_and_passed_at_the_same_moment(order: tupl
 @rule("magus-7.6")
 def test_a_card_that_is_to_come_cannot_be_passed_on() -> None:
     table = won("R1 R2 R3", "B1", "Y1", effect=Effect.PRESENTS)
-    table.act(BEN, Pass(card("B1")))
+    assert table.act(BEN, Pass(card("B1"))) == [ChoiceSealed(BEN)]
     with refused("magus-7.6"):
         table.act(CARLA, Pass(card("B1")))
     with refused("magus-7.6"):

@@ -129,7 +129,7 @@ def test_points_of_spells_less_one_for_each_skull_and_the_highest_wins() -> None
     assert table.result.spells == ((1, 0, 2), (0, 2, 0), (1, 0, 0))
     assert (table.result.ranking, table.result.winners) == (((BEN,), (ANNA,), (CARLA,)), (BEN,))
     assert table.result.decided_by == "points"
-    assert [player.score for player in table.view().players] == [5, 6, -1]
+    assert [player.score for player in table.view().players] == table.state.scores() == [5, 6, -1]
     [end] = table.of_kind(GameEnded)
     assert (end.winners, end.result) == ((BEN,), table.result)
 
@@ -173,6 +173,14 @@ def test_a_pile_that_runs_out_is_gone_and_the_others_stay() -> None:
     again = lay("R1 Y1", "", won=("2",), edition=FEW)
     with refused("magus-4.1"):
         again.act(ANNA, Cast("R-", 2))
+
+
+@rule("magus-9.5")
+@pytest.mark.parametrize("won", ["2 3", "2 4", "3 4"])
+def test_with_one_pile_left_the_game_goes_on(won: str) -> None:
+    table = lay("", "", won=(won,), edition=FEW)
+    table.act(ANNA, Finish())
+    assert (table.asked, table.of_kind(GameEnded)) == ((BEN,), [])
 
 
 @rule("magus-9.5")

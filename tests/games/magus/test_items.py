@@ -1,6 +1,6 @@
-"""Items in particular cases (magus-8); how each is used is in `test_phase_two.py`."""
+"""Items (magus-8)."""
 
-from aprendiz.games.magus.events import CardSpent, CurseGiven, SkullHealed
+from aprendiz.games.magus.events import CardConjured, CardPaid, CardSpent, CurseGiven, CurseLifted, SkullHealed
 from aprendiz.games.magus.moves import Cast, Conjure, Draw, Finish, Give, Heal, Lift, Spend
 from tests.games.magus.table import ANNA, BEN, CARLA, GRID, card, cards, lay, refused
 from tests.rule import rule
@@ -51,6 +51,17 @@ def test_two_plants_heal_two_skulls_and_raise_the_score() -> None:
     assert table.view().players[ANNA].score == 4 - 1
 
 
+@rule("magus-8.2")
+def test_healing_takes_a_plant_and_a_skull_of_ones_own() -> None:
+    for table in (
+        lay("", "", items=("H",), skulls=("", "R1")),
+        lay("", "", items=("E W", "H"), skulls=("R1",)),
+    ):
+        assert table.legal(ANNA) == (Finish(),)
+        with refused("magus-8.2"):
+            table.act(ANNA, Heal())
+
+
 @rule("magus-8.2", "magus-8.4")
 def test_the_potion_of_a_healed_skull_can_be_fetched_with_a_wand() -> None:
     table = lay("", "", items=("H W",), skulls=("R1",))
@@ -76,6 +87,7 @@ def test_elixirs_serve_where_potions_are_missing_and_not_beyond() -> None:
     table = lay("R4", "", items=("E E",), offers=(None, "R1 *44", None))
     table.act(ANNA, Cast("R1 *44", 3))
     assert (table.discards, table.items(ANNA)) == (cards("R4 E E"), ())
+    assert table.of_kind(CardPaid) == [CardPaid(ANNA, paid) for paid in cards("R4 E E")]
 
 
 @rule("magus-8.4")
@@ -92,8 +104,8 @@ def test_a_wand_takes_one_of_several_alike_and_leaves_the_others() -> None:
     table = lay("", "", items=("W",), discards="R1 B2 R1")
     assert table.legal(ANNA) == (Conjure(card("R1")), Conjure(card("B2")), Finish())
     table.act(ANNA, Conjure(card("R1")))
-    assert table.hand(ANNA) == cards("R1")
-    assert sorted(table.discards) == sorted(cards("R1 B2 W"))
+    assert (table.hand(ANNA), table.discards) == (cards("R1"), cards("R1 B2 W"))
+    assert table.of_kind(CardConjured) == [CardConjured(ANNA, card("R1"))]
 
 
 @rule("magus-8.5")
@@ -118,6 +130,14 @@ def test_two_potions_lift_a_curse_and_three_give_it_to_anybody_who_has_none() ->
     assert lay("R1", "", "", items=("C",)).legal(ANNA) == (Finish(),)
     assert lay("R1 R2", "", "", items=("C",)).legal(ANNA) == (Lift(), Finish())
     assert lay("R1 R2 R3", "", "", items=("C",)).legal(ANNA) == (Lift(), Give(BEN), Give(CARLA), Finish())
+
+
+@rule("magus-8.6")
+def test_a_curse_lifted_is_discarded_upon_its_price() -> None:
+    table = lay("R1 B2 Y3", "", items=("C",))
+    table.act(ANNA, Lift(), Spend(card("B2")), Spend(card("R1")))
+    assert (table.hand(ANNA), table.items(ANNA), table.discards) == (cards("Y3"), (), cards("B2 R1 C"))
+    assert table.of_kind(CurseLifted) == [CurseLifted(ANNA)]
 
 
 @rule("magus-8.6")

@@ -198,6 +198,21 @@ def test_by_default_the_fewest_elixirs_pay_then_the_first_colours_then_the_lowes
 
 
 @rule("magus-4.10")
+def test_only_what_is_wanted_pays() -> None:
+    for number in "234":
+        assert usual(f"R{number}", f"R1 R{number}") == f"R{number}"
+        assert not can_complete(Pattern(read_spell(f"R{number}", points=2)), counts("R1"), counts("R1"), 0, 1)
+
+
+@rule("magus-4.10", "magus-8.3")
+def test_elixirs_alone_may_pay() -> None:
+    pattern = Pattern(read_spell("R1 R2", points=2))
+    assert can_complete(pattern, counts(""), counts(""), 1, 2)
+    assert can_complete(pattern, counts("Y1"), counts(""), 2, 3)
+    assert not can_complete(pattern, counts("Y1"), counts(""), 1, 1)
+
+
+@rule("magus-4.10")
 def test_a_payment_of_ones_own_must_still_come_out() -> None:
     pattern = Pattern(read_spell("*11 K---", points=3))
     hand = counts("R1 Y1 Y1 Y2 Y3 B4")

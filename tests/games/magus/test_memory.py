@@ -1,10 +1,12 @@
 """What can be known from the updates of a seat, and what is imagined of the rest."""
 
 from collections.abc import Iterator
+from math import log, sqrt
 
 import pytest
 from mypy_extensions import i64
 
+import aprendiz
 from aprendiz.core.dice import Dice
 from aprendiz.core.session import Session
 from aprendiz.core.state import State
@@ -36,6 +38,7 @@ from aprendiz.games.magus.rules import MagusState
 from aprendiz.games.magus.setup import Setup
 from aprendiz.games.magus.state import ITEMS
 from aprendiz.games.magus.view import View
+from tests.games.magus import worlds
 from tests.games.magus.boxes import LIVELY, SCARCE
 from tests.games.magus.table import ANNA, BEN, CARLA, GRID, box, card, cards
 from tests.rule import rule
@@ -408,3 +411,57 @@ def test_a_world_that_fits_is_found_soon_however_long_the_game(seats: int, seed:
     for session, _, memory in watched(GAME.setup(seats=seats), seed):
         if session.version % 8 < 4:
             memory.imagine(CountedDice(seed, patience=20_000))
+
+
+# How likely worlds are.
+
+SAMPLES = 20_000 if aprendiz.COMPILED else 5_000
+RARELY = 1e-6
+
+
+def compared(name: str, seats: int, seed: int, actions: int) -> tuple[float, float]:
+    """How far imagined worlds are from their true shares in a tiny game, and how far chance leads only RARELY.
+
+    Of n worlds drawn from k by their shares, the distance exceeds d with a probability of at most 2^k exp(-2nd^2).
+    """
+    setup = GAME.setup(seats=seats, edition=worlds.BOXES[name], **worlds.TINY_GAME)
+    moments = worlds.watched(setup, seed % seats, seed)
+    exact, memory = next((exact, memory) for exact, memory, played in moments if played == actions)
+    far = sqrt((len(exact) * log(2) - log(RARELY)) / (2 * SAMPLES))
+    return worlds.distance(worlds.imagined(memory, SAMPLES, seed), exact), far
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "seed", "actions"),
+    [
+        ("thieves", 2, 1, 38),
+        ("thieves", 3, 1, 39),
+        ("devil", 2, 3, 69),
+        ("devil", 3, 0, 57),
+        ("devil", 3, 3, 82),
+        ("presents", 3, 1, 55),
+        ("presents", 3, 3, 120),
+        ("presents, curses", 3, 0, 123),
+    ],
+)
+def test_what_is_imagined_is_as_likely_as_the_rules_make_it(name: str, seats: int, seed: int, actions: int) -> None:
+    distance, far = compared(name, seats, seed, actions)
+    assert distance <= far
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "seed", "actions", "bias"),
+    [
+        ("devil, plants", 2, 4, 76, 0.1),
+        ("devil, plants", 2, 6, 77, 0.1),
+        ("devil, plants", 2, 7, 85, 0.1),
+        ("devil, plants", 3, 1, 84, 0.1),
+        ("thieves, curses", 3, 5, 99, 0.05),
+    ],
+)
+def test_what_comes_to_light_again_is_explained_by_what_was_likely(
+    name: str, seats: int, seed: int, actions: int, bias: float
+) -> None:
+    """Only a few courses are compared, so the shares are somewhat off."""
+    distance, far = compared(name, seats, seed, actions)
+    assert distance <= far + bias

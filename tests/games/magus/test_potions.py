@@ -236,6 +236,15 @@ def test_by_option_any_part_of_them_may_be_taken() -> None:
 
 
 @rule("magus-3.4")
+@pytest.mark.parametrize("number", ["1", "2", "3", "4"])
+def test_a_part_may_be_of_any_number(number: str) -> None:
+    grid = f"R{number} Y{number} G{number} B{number} .." + " .." * 20
+    table = lay("", "", phase="take", grid=grid, taking="part")
+    table.act(ANNA, TakePart(ROW, 1, (1, 2, 3, 4)))
+    assert table.hand(ANNA) == cards(f"R{number} Y{number} G{number} B{number}")
+
+
+@rule("magus-3.4")
 @pytest.mark.parametrize(
     "take",
     [
@@ -293,6 +302,13 @@ def test_a_hole_the_cube_lands_on_still_names_its_row_and_column() -> None:
         Take(COLUMN, 2, Colour.RED),
         Take(COLUMN, 2, value=2),
     }
+
+
+@rule("magus-5.4")
+def test_what_lies_beyond_a_hole_is_taken_too() -> None:
+    table = lay("", "", phase="take", grid="R1 .. R2 Y1 R3" + " .." * 20)
+    table.act(ANNA, Take(ROW, 1, Colour.RED))
+    assert table.hand(ANNA) == cards("R1 R2 R3")
 
 
 @rule("magus-5.4")

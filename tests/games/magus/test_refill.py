@@ -182,6 +182,15 @@ def test_refilling_ends_though_only_curses_are_left_that_nobody_can_take() -> No
         draws += 1
     assert table.asked == (BEN,)
     assert table.view().grid.count(None) == 1
+    assert table.of_kind(CurseDiscarded) == []
+
+
+@rule("magus-5.3", "magus-5.4")
+def test_refilling_goes_on_through_such_curses_if_there_are_other_cards_among_the_discards() -> None:
+    table = lay("", "", grid=ONE_HOLE, items=("C", "C"), deck="C", discards="C R4", edition=CURSES)
+    table.act(ANNA, Finish())
+    assert table.draw("C") == [CurseDiscarded(), DeckReshuffled(3)]
+    assert table.draw("R4") == [CardLaid(card("R4"), 3, 2), TurnBegan(BEN)]
 
 
 @rule("magus-5.5")

@@ -21,9 +21,11 @@ from aprendiz.games.magus.course import (
     UNSEEN,
     Course,
     Step,
+    by_weight,
     forget_passed,
     gone_through,
     is_sure,
+    needed,
     tallied,
 )
 from aprendiz.games.magus.edition import PILES
@@ -146,7 +148,7 @@ class MagusMemory(Memory):
         if self.steps or not is_sure(step, self.sure):
             self.steps.append(step)
         else:
-            self.sure.take(step, [], Dice(0))
+            self.sure.take(step, needed([step], 0, self.setup.seats), Dice(0))
 
     def _remove_discard(self, card: i64) -> None:
         position: i64 = len(self.discards) - 1
@@ -179,12 +181,15 @@ class MagusMemory(Memory):
         state = self._known()
         lying_open = self._open(self.view)
         number: i64 = 8
-        while True:
-            for course in gone_through(self.sure, self.steps, number, dice):
-                if course.settle(lying_open, dice) == self.view.deck_size:
-                    self._fill(state, course, lying_open, dice)
-                    return state
+        fitting: list[Course] = []
+        while not fitting:
+            courses = gone_through(self.sure, self.steps, number, dice)
+            fitting = [course for course in courses if course.weigh(lying_open)]
             number *= 2
+        course = by_weight(fitting, dice)
+        course.settle(lying_open, dice)
+        self._fill(state, course, lying_open, dice)
+        return state
 
     def _known(self) -> MagusState:
         """What the view shows, as a state: hidden cards are missing."""
