@@ -23,7 +23,7 @@ def test_the_examples_in_the_readme_run() -> None:
 
 
 def test_an_unknown_game_or_option_is_named_with_what_there_is() -> None:
-    with pytest.raises(aprendiz.Invalid, match="game: must be one of flautz, magus, not 'chess'"):
+    with pytest.raises(aprendiz.Invalid, match="game: must be one of flautz, magus, labyrinth, not 'chess'"):
         aprendiz.load("chess")
     game = aprendiz.load("flautz")
     with pytest.raises(

@@ -8,6 +8,7 @@ from typing import Final
 import pexpect
 from pexpect.popen_spawn import PopenSpawn
 
+from aprendiz.lang.texts import Texts
 from tests.cli.command import COMMAND, USUAL
 
 PATIENCE: Final = 30
@@ -26,21 +27,30 @@ class Program:
     def type(self, text: str) -> None:
         self.child.sendline(text)
 
-    def play_to_the_end(self) -> list[str]:
+    def play_to_the_end(self, language: str) -> list[str]:
         """Answers every prompt: with the choice that promises the highest number, else with Enter; all lines."""
         lines: list[str] = []
         offered: dict[str, int] = {}
-        while True:
-            if self.child.expect([r"([^\n]*)\r?\n", r"([^\n]*: )$", pexpect.EOF]) == 2:
-                return lines
+        ends = self.child.compile_pattern_list([r"([^\n]*)\r?\n", prompts(language), pexpect.EOF])
+        while (found := self.child.expect_list(ends)) != 2:
             line = str(self.child.match.group(1))
             lines.append(line)
-            if choice := re.fullmatch(r"(\d+): .*: (?:.*?(\d+).*|[^\d]*)\r?", line):
-                offered[choice[1]] = int(choice[2] or 0)
-            elif line.endswith(": "):
+            if choice := re.fullmatch(r"(\d+): (.*)\r?", line):
+                promised = re.search(r".*: \D*(\d+)", choice[2])
+                offered[choice[1]] = int(promised[1]) if promised else 0
+            elif found == 1:
                 self.type(max(offered, key=lambda number: offered[number]) if offered else "")
                 self.choices_made += bool(offered)
                 offered = {}
+        return lines
+
+
+def prompts(language: str) -> str:
+    """A prompt to its end: what comes through a pipe may be cut anywhere, also after a colon."""
+    texts = Texts(language, "command")
+    facts = {"play-choose": {"most": "*"}, "play-confirm": {"undo": "*"}, "play-pause": {}, "play-save-at-end": {}}
+    known = [re.escape(texts.say(key, **given)).replace(re.escape("*"), "[^\\n]*") for key, given in facts.items()]
+    return f"((?:{'|'.join(known)}) )$"
 
 
 @contextmanager

@@ -20,7 +20,7 @@ def test_the_version_names_rules_and_engine() -> None:
 
     first, second, third = answer.stdout.splitlines()
     assert first == f"aprendiz {package.__version__}"
-    assert second == "rules: flautz 1, magus 1"
+    assert second == "rules: flautz 1, magus 1, labyrinth 1"
     assert third == ("engine: compiled" if package.COMPILED else "engine: plain Python")
     assert (answer.stderr, answer.returncode) == ("", 0)
 
@@ -73,6 +73,11 @@ def test_without_a_command_help_is_shown() -> None:
         (["verify"], "FILE is missing"),
         (["play", "magus", "--arena", "usual"], "there is no option --arena"),
         (["play", "magus", "--seats", "5"], "from 2 to 4"),
+        (["play", "labyrinth", "--seats", "5"], "from 2 to 4"),
+        (["play", "labyrinth", "--arena", "usual"], "there is no option --arena"),
+        (["play", "labyrinth", "--walls", "25"], "--walls: must be a whole number from 0 to 24, not '25': the box"),
+        (["play", "labyrinth", "--magic", "3", "--expansion", "no"], "--magic: counts only with --expansion yes"),
+        (["play", "labyrinth", "--starter", "3"], "--starter: must be a whole number from 0 to 2"),
         (["play", "--lang=xx"], "es, en, it, ca, pt"),
         (["play", "--lang"], "--lang needs a value"),
         (["rules"], "GAME is missing; see aprendiz rules --help"),
@@ -121,6 +126,9 @@ def test_a_wrong_edition_file_is_answered_in_one_line(tmp_path: Path, content: b
         ["score", "flautz", "B99"],
         ["edition", "check", "nowhere.toml"],
         ["replay", "nowhere.json"],
+        ["play", "labyrinth", "--maze", "nowhere"],
+        ["maze", "--walls", "25"],
+        ["maze", "check", "nowhere.txt"],
         ["--lang", "de"],
     ],
 )
@@ -133,7 +141,15 @@ def test_what_is_wrong_is_said_in_every_language(arguments: list[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [[], *([command] for command in COMMANDS), ["score", "flautz"], ["edition", "show"]]
+    "command",
+    [
+        [],
+        *([command] for command in COMMANDS),
+        ["score", "flautz"],
+        ["edition", "show"],
+        ["maze", "check"],
+        ["play", "labyrinth"],
+    ],
 )
 def test_help_is_complete_in_every_language(command: list[str]) -> None:
     """The same options in the same order, and not a line of prose that another language has too."""

@@ -31,7 +31,7 @@ def test_a_person_can_play_a_whole_game() -> None:
 def test_a_program_that_reads_only_the_plain_text_plays_a_whole_game(language: str, game: str) -> None:
     """It knows the language's words, but nothing of the game beyond what the lines say."""
     with plays_in("play", game, "--text", "--plain", "--seats", "3", "--lang", language) as program:
-        told = program.play_to_the_end()
+        told = program.play_to_the_end(language)
 
     texts = Texts(language, "common", game)
     assert sum(line.endswith("!") and texts.say("game") not in line for line in told) >= 1

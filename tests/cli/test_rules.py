@@ -165,9 +165,21 @@ def test_a_rule_of_magus_is_told_in_every_language() -> None:
     assert "munt" in told["ca"]
 
 
-def test_the_whole_rulebook_of_magus_has_the_numbers_of_the_document() -> None:
-    document = (Path(__file__).parents[2] / "docs" / "rules" / "magus.md").read_text(encoding="utf-8")
-    answer = aprendiz("rules", "magus")
+def test_a_rule_of_the_labyrinth_is_told_in_every_language() -> None:
+    told = {language: aprendiz("rules", "labyrinth", "4.2", "--lang", language).stdout for language in LANGUAGES}
+
+    assert len(set(told.values())) == len(LANGUAGES)
+    for text in told.values():
+        title, rule = text.strip().splitlines()
+        assert title.startswith("4 ")
+        assert rule.startswith("4.2 ")
+    assert "This is a memory game: " in told["en"]
+
+
+@pytest.mark.parametrize("game", ["magus", "labyrinth"])
+def test_the_whole_rulebook_of_a_game_has_the_numbers_of_the_document(game: str) -> None:
+    document = (Path(__file__).parents[2] / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    answer = aprendiz("rules", game)
 
     assert (answer.stderr, answer.returncode) == ("", 0)
     assert headings(answer.stdout) == re.findall(r"^## (\d+) ", document, flags=re.MULTILINE)

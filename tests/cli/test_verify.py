@@ -369,8 +369,9 @@ def test_the_kept_records_are_what_their_names_say() -> None:
         assert ("rules 0;" in line) == file.stem.startswith("rules-0-")
         assert ("is not over" in line) == is_saved
         assert ("saw in" in line) == is_log
-        if file.stem.startswith("magus-"):
-            assert line.startswith("in order. Magus Novatus, ") == (not is_saved and not is_log)
+        for game, name in (("magus", "Magus Novatus"), ("labyrinth", "The Magic Labyrinth")):
+            if file.stem.startswith(f"{game}-"):
+                assert line.startswith(f"in order. {name}, ") == (not is_saved and not is_log)
 
 
 def test_every_language_has_its_own_sentence_for_a_magus_record_and_what_is_wrong_with_it(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from aprendiz.bots.player import RandomBot
 from aprendiz.cli.players import GREEDY
+from aprendiz.cli.simulate import observe_all
 from aprendiz.core.document import Document, write
 from aprendiz.core.header import AnyGame, Header, Seat, agreed
 from aprendiz.core.record import Record, recorded
@@ -19,6 +20,7 @@ from aprendiz.core.seal import SEED_BYTES, SHARE_BYTES, Envelope
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.session import Session
 from aprendiz.games.flautz.game import GAME, prepare
+from aprendiz.games.labyrinth.game import GAME as LABYRINTH
 from aprendiz.games.magus.effects import EFFECTS
 from aprendiz.games.magus.game import GAME as MAGUS
 
@@ -56,6 +58,8 @@ OWN_POTIONS: Final[dict[str, object]] = {
     "throw": {"hit": 3, "side": 1, "corner": 0},
 }
 
+OWN_MAZE: Final = ["12-13", "22-32", "34-35", "45-55", "52-62", "56-66"]
+
 
 def seats(*names: str) -> tuple[Seat, ...]:
     """Bots have the name of their kind and a number; the others are persons, whose moves a bot makes here."""
@@ -77,13 +81,16 @@ def played(game: AnyGame, header: Header, number: int = 1, most: int | None = No
 
 def play_on(session: Session[Any, Any], header: Header, number: int, most: int | None = None) -> None:
     greedy = GREEDY.get(header.game, RandomBot)
-    bots = [
-        (RandomBot if seat.player == "random" else greedy)(number + chair) for chair, seat in enumerate(header.seats)
-    ]
+    bots = {
+        chair: (RandomBot if seat.player == "random" else greedy)(number + chair)
+        for chair, seat in enumerate(header.seats)
+    }
     moves = 0
+    observe_all(bots, session)
     while session.waiting and moves != most:
         seat = session.waiting[0]
         session.act(seat, bots[seat].choose(session.updates[seat]))
+        observe_all(bots, session)
         moves += 1
 
 
@@ -100,6 +107,7 @@ def recording(
 
 flautz: Final = partial(recording, GAME)
 magus: Final = partial(recording, MAGUS)
+labyrinth: Final = partial(recording, LABYRINTH)
 
 
 def older(game: AnyGame, number: int) -> Record:
@@ -121,6 +129,8 @@ def recordings() -> dict[str, Document]:
     exhausted, spent = (
         magus("Random 1", "Random 2", number=number, edition=OWN_POTIONS, infant="yes", starter=0) for number in (1, 2)
     )
+    mirrored = labyrinth("Zoë", "Greedy 2", number=1, maze="cloister", goal=1, starter=0)
+    limited = labyrinth("Random 1", "Duarte", number=3, maze=OWN_MAZE, goal=2, limit=8)
     return {
         "crystals-of-two": crystals,
         "matches-of-three-wide": wide,
@@ -153,6 +163,20 @@ def recordings() -> dict[str, Document]:
         "magus-ends-with-spells": spent,
         "magus-saved": magus("Anna", "Ben", "Carla", number=5, most=20, edition=OWN_POTIONS),
         "magus-seat-log": seat_log(aimed, MAGUS, 1, most=6),
+        "labyrinth-random-maze-of-three": labyrinth("Anna", "さくら", "Random 3", number=1, goal=1),
+        "labyrinth-ready-maze-mirrored": mirrored,
+        "labyrinth-own-maze-ends-with-limit": limited,
+        "labyrinth-all-items-of-four": labyrinth(
+            *("Aina", "Random 2", "Random 3", "Duarte"),
+            number=1,
+            expansion="yes",
+            walls=24,
+            goal=1,
+            magicians=["green", "red"],
+        ),
+        "labyrinth-saved": labyrinth("Anna", "Ben", "Carla", number=5, most=15, goal=2),
+        "labyrinth-seat-log-running": seat_log(mirrored, LABYRINTH, 1, most=25),
+        "labyrinth-seat-log-finished": seat_log(limited, LABYRINTH, 0),
     }
 
 

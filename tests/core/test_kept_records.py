@@ -16,9 +16,11 @@ from aprendiz.core.record import Record
 from aprendiz.core.replay import replayed, resumed
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.verify import verify
-from aprendiz.games import load
+from aprendiz.games import NAMES, load
 from aprendiz.games.flautz.events import MatchEnded
-from aprendiz.games.magus.events import GameEnded
+from aprendiz.games.labyrinth import events as labyrinth
+from aprendiz.games.labyrinth.moves import Turn
+from aprendiz.games.magus import events as magus
 from tests.core.recordings import FOLDER, play_on
 
 ROOT = Path(__file__).parents[2]
@@ -40,6 +42,11 @@ RECORDS = {
     "magus-ends-with-exhaustion": None,
     "magus-ends-with-spells": None,
     "magus-saved": ("unfinished", 81),
+    "labyrinth-random-maze-of-three": None,
+    "labyrinth-ready-maze-mirrored": None,
+    "labyrinth-own-maze-ends-with-limit": None,
+    "labyrinth-all-items-of-four": None,
+    "labyrinth-saved": ("unfinished", 46),
 }
 """With the first fault and its move."""
 
@@ -48,8 +55,12 @@ LOGS = {
     "seat-log-finished": "crystals-of-two",
     "seat-log-of-a-spectator": "crystals-of-two",
     "magus-seat-log": "magus-aimed-throws-of-three",
+    "labyrinth-seat-log-running": "labyrinth-ready-maze-mirrored",
+    "labyrinth-seat-log-finished": "labyrinth-own-maze-ends-with-limit",
 }
 """With the record it belongs to."""
+
+ENDINGS = MatchEnded | magus.GameEnded | labyrinth.GameEnded
 
 
 def kept(name: str) -> Document:
@@ -80,20 +91,20 @@ def test_a_kept_record_is_verified_as_ever(name: str) -> None:
 def test_a_kept_record_is_replayed_to_its_end(name: str) -> None:
     record = kept_record(name)
     *_, last = replayed(record, load(record.header.game))
-    [ending] = [event.ending for event in last[None].frames[-1].events if isinstance(event, MatchEnded | GameEnded)]
+    [ending] = [event.ending for event in last[None].frames[-1].events if isinstance(event, ENDINGS)]
     assert not last[None].waiting
     if "ends-with-" in name:
         assert name.endswith(f"-{ending}")
 
 
-@pytest.mark.parametrize("game", ["flautz", "magus"])
+@pytest.mark.parametrize("game", NAMES)
 def test_every_kind_of_move_is_kept_in_some_record(game: str) -> None:
     records = [kept_record(name) for name in RECORDS]
     kinds = {type(step.move) for record in records if record.header.game == game for step in record.steps}
     assert kinds == set(load(game).told.moves)
 
 
-@pytest.mark.parametrize("name", ["saved", "magus-saved"])
+@pytest.mark.parametrize("name", ["saved", "magus-saved", "labyrinth-saved"])
 def test_a_kept_saved_game_can_be_played_to_its_end(name: str) -> None:
     record = kept_record(name)
     session = resumed(record, load(record.header.game))
@@ -105,11 +116,27 @@ def test_a_kept_saved_game_can_be_played_to_its_end(name: str) -> None:
 def test_a_kept_seat_log_fits_its_record_and_no_other(name: str) -> None:
     log = kept(name)
     assert isinstance(log, SeatLog)
-    assert log.is_finished == (name == "seat-log-finished")
+    assert log.is_finished == name.endswith("seat-log-finished")
     for other, fault in RECORDS.items():
         if fault is None:
             record = kept_record(other)
             assert (compare(record, log, load(record.header.game)) is None) == (other == LOGS[name])
+
+
+def test_a_mirrored_maze_and_every_source_of_a_maze_are_kept() -> None:
+    records = [kept_record(name) for name in RECORDS if name.startswith("labyrinth-")]
+    turns = {step.move for record in records for step in record.steps if isinstance(step.move, Turn)}
+
+    assert {turn.mirrored for turn in turns} == {True, False}
+    assert {type(record.header.options["maze"]) for record in records} == {type(None), str, list}
+
+
+def test_only_the_log_of_a_finished_labyrinth_tells_steps_and_bumps() -> None:
+    for name in LOGS:
+        if name.startswith("labyrinth-"):
+            text = (FOLDER / f"{name}.json").read_text(encoding="utf-8")
+            told = set(re.findall('"kind": "(Stepped|Bumped|SentHome|MazeShown)"', text))
+            assert told == ({"Stepped", "Bumped", "SentHome", "MazeShown"} if "finished" in name else {"SentHome"})
 
 
 @pytest.mark.parametrize("name", [*RECORDS, *LOGS])

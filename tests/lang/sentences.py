@@ -10,12 +10,12 @@ from typing import Final
 from aprendiz.core.plain import as_object, plain
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts
-from tests.lang import flautz_examples, magus_examples
+from tests.lang import flautz_examples, labyrinth_examples, magus_examples
 
 FILE: Final = Path(__file__).parent / "sentences.json"
 NAMES: Final = ("Anna", "Berta", "Carla")
 VIEWERS: Final = (0, 1, None)
-EXAMPLES: Final = {"flautz": flautz_examples, "magus": magus_examples}
+EXAMPLES: Final = {"flautz": flautz_examples, "magus": magus_examples, "labyrinth": labyrinth_examples}
 
 
 def table() -> list[dict[str, object]]:

@@ -15,13 +15,16 @@ from aprendiz.cli.score import SCORED
 from aprendiz.core.errors import PROBLEMS, Invalid
 from aprendiz.core.options import Choice
 from aprendiz.core.verify import Kind
-from aprendiz.games import load
+from aprendiz.games import NAMES, load
 from aprendiz.games.flautz.cards import CARDS, COLOURS
 from aprendiz.games.flautz.places import FIELDS
+from aprendiz.games.labyrinth.floor import BOARD
+from aprendiz.games.labyrinth.symbols import COMPASS, ITEMS, MAGICIANS, SYMBOLS
 from aprendiz.games.magus import cards as magus
 from aprendiz.games.magus.effects import EFFECTS
 from aprendiz.games.magus.notation import GROUP_COLOURS, MULTICOLOUR
 from aprendiz.lang.languages import LANGUAGES
+from aprendiz.lang.rulebook import found, rulebook
 from aprendiz.lang.texts import Texts
 from tests.lang.catalogue import FOLDER, entries, files, parsed
 
@@ -42,6 +45,13 @@ LEXICON = {
         *(f"symbol-{colour.value}" for colour in magus.COLOURS),
         *(f"effect-{effect.value}" for effect in EFFECTS),
         *(f"wanted-{colour}" for colour in GROUP_COLOURS if colour != MULTICOLOUR),
+    },
+    "labyrinth": {
+        *(f"symbol-{symbol.value}" for symbol in SYMBOLS),
+        *(f"magician-{magician.value}" for magician in MAGICIANS),
+        *(f"{word}-{direction.value}" for word in ("direction", "letter") for direction in COMPASS),
+        *(f"item-{item.value}" for item in ITEMS),
+        *(f"plan-corner-{number}" for number in range(1, len(BOARD.corners) + 1)),
     },
 }
 """The words of each game."""
@@ -125,7 +135,8 @@ def made(file: str) -> set[str]:
         helps = {f"play-help-{word}" for word in sitting.WORDS}
         words = {f"word-{word}" for word in (*sitting.WORDS, *replay.WORDS)}
         faults = {f"fault-{kind}" for kind in get_args(Kind)}
-        groups = {f"about-score-{game}" for game in SCORED} | {"about-edition-check", "about-edition-show"}
+        groups = {f"about-score-{game}" for game in SCORED}
+        groups |= {"about-edition-check", "about-edition-show", "about-maze-check"}
         return {f"about-{command}" for command in COMMANDS} | groups | helps | words | faults
     game, _, part = file.partition("-")
     return rules_of(game) if part else of_game(game)
@@ -163,6 +174,13 @@ def remedies(folder: str) -> set[str]:
     found |= {name for source in sources for name in re.findall(r'if view\.\w+ else "([a-z-]+)"\)', source)}
     assert found
     return {f"remedy-{name}" for name in found}
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_word_that_help_suggests_is_in_the_rules_of_the_game(language: str, game: str) -> None:
+    word = Texts(language, game).say("glance-word")
+    assert 1 <= len(found(rulebook(language, game), [word])) < len(rulebook(language, game))
 
 
 @pytest.mark.parametrize("key", PROBLEMS)

@@ -89,6 +89,9 @@ class Maker:
         if magic is not None:
             options["magic"] = magic
         self.texts = texts
+        kinds = ["--expansion"] * expansion + [f"--magic {magic}"] * (magic is not None)
+        self.asked = " ".join([f"--walls {walls}", *kinds])
+        """What decides on a maze, besides the seed."""
         self.form, self.out, self.count, self.is_fair = form, out, count, fair is not None
         self.setup = load(GAME).setup(seats=2, **options)
         self.mazes = mazes(self.setup, secrets.randbits(32) if seed is None else seed, fair)
@@ -117,11 +120,18 @@ class Maker:
     def _written(self, made: Made) -> str:
         if self.form == "json":
             return f"{json.dumps(self._data(made))}\n"
-        facts = [*facts_of(self.texts, made.maze, made.fairness), Fact(*seed_fact(self.texts, made))]
+        facts = [*facts_of(self.texts, made.maze, made.fairness), self._again(made)]
         if self.form == "svg":
             return page(self.texts, made.maze, [(fact.label, fact.parts[0].plain) for fact in facts])
         lines = [title(self.texts, made.maze), "", *drawing(made.maze), ""]
         return "\n".join([*lines, *(f"{fact.label}: {fact.parts[0].plain}" for fact in facts), "", ""])
+
+    def _again(self, made: Made) -> Fact:
+        """What makes the same maze again."""
+        say = self.texts.say
+        tried = f" ({say('plan-tried', tried=made.tried)})" if made.tried > 1 else ""
+        words = say("plan-again-with", options=f"{self.asked} --seed {made.seed}")
+        return Fact(say("plan-again"), (Text(f"{words}{tried}"),))
 
     def _data(self, made: Made) -> dict[str, object]:
         data = {**data_of(made.maze), "seed": made.seed, "fairness": figures(made.fairness)}
@@ -139,12 +149,6 @@ def figures(judged: Fairness) -> dict[str, object]:
 
 def title(texts: Texts, maze: Maze) -> str:
     return texts.say("plan-title", walls=sum(map(len, walls_of(maze))))
-
-
-def seed_fact(texts: Texts, made: Made) -> tuple[str, tuple[Text, ...]]:
-    seed = texts.say("plan-seed-is", seed=str(made.seed))
-    tried = f" ({texts.say('plan-tried', tried=made.tried)})" if made.tried > 1 else ""
-    return texts.say("plan-seed"), (Text(f"{seed}{tried}"),)
 
 
 def facts_of(texts: Texts, maze: Maze, judged: Fairness) -> list[Fact]:

@@ -18,7 +18,7 @@ from aprendiz.core.record import Record
 from aprendiz.core.replay import replayed
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.session import Viewer
-from aprendiz.core.update import Frame, without_momentary
+from aprendiz.core.update import Frame, lasting
 from aprendiz.games import load
 from aprendiz.lang.texts import Texts
 
@@ -76,7 +76,7 @@ def frames_of(document: Document, viewer: Viewer) -> list[Frame[Any]]:
         return [frame for _, frame in document.frames]
     changes = replayed(document, load(document.header.game))
     frames = [frame for updates in changes for frame in updates[viewer].frames]
-    return frames if document.result is not None else [without_momentary(frame) for frame in frames]
+    return frames if document.result is not None else [kept for frame in frames if (kept := lasting(frame))]
 
 
 def tell(console: Console, reader: Reader, frame: Frame[Any], *, is_whole: bool) -> None:

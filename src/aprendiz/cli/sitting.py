@@ -47,12 +47,19 @@ class Reader:
         self.updates: list[Update[Any, Any]] = []
         self.told = 0
         """How many of the updates have been told."""
+        self.kept = 0
+        """How many of them are from before the game was saved: what was momentary then is not told again."""
 
     def news(self) -> list[Event]:
         """What happened in the updates that have not been told yet; now they are."""
-        fresh = self.updates[self.told :]
-        self.told = len(self.updates)
-        return [event for update in fresh for frame in update.frames for event in frame.events]
+        first, self.told = self.told, len(self.updates)
+        return [
+            event
+            for number, update in enumerate(self.updates[first:], start=first)
+            for frame in update.frames
+            for event in frame.events
+            if event.lasting or number >= self.kept
+        ]
 
     def forget_last(self) -> None:
         self.updates.pop()
@@ -90,15 +97,18 @@ class Sitting:
         """Where taking back leads to."""
         self.unseen: dict[int, list[Update[Any, Any]]] = {seat: [] for seat in bots}
         """What the bots have not been told yet."""
-        self.acted: int | None = None
-        """The seat that chose last."""
         self.is_momentary = False
         """Whether something stands on the screen that is not to be read again later."""
+        self.is_worth_a_pause = False
+        """Whether more was told since the last choice than a step, which the board shows anyway."""
         for updates in past:
             self._take_in(updates)
         for reader in self.readers.values():
             reader.news()
         self._take_in(session.updates)
+        if past:
+            for reader in self.readers.values():
+                reader.kept = len(reader.updates)
 
     def play(self) -> None:
         """To the end; raises Left or EOFError where it is left before."""
@@ -107,7 +117,6 @@ class Sitting:
         while self.session.waiting:
             seat = self.session.waiting[0]
             if seat in self.bots:
-                self.acted = seat
                 self._take_in(self.session.act(seat, self._answer(seat)))
                 if not self.is_shared:
                     self._tell()
@@ -139,11 +148,7 @@ class Sitting:
         if not self.is_taken or seat != self.reader.viewer:
             self._hand_over(seat)
         self._tell()
-        if self.is_momentary and not self.console.is_plain:
-            if self.acted != seat:
-                self._pause("play-go-on")
-            self.console.hide()
-        self.is_momentary, self.acted = False, seat
+        self._put_away()
         move = self._choose()
         before, self.before = self.session.copy(), None
         self._take_in(self.session.act(seat, move))
@@ -170,6 +175,7 @@ class Sitting:
     def _hand_over(self, seat: int) -> None:
         """Between two people at one keyboard: what one sees is hidden before the other looks."""
         self.before = None
+        self._put_away()
         self.reader, self.is_taken = self.readers[seat], True
         self.console.hide()
         name = self.reader.texts.names[seat]
@@ -222,7 +228,7 @@ class Sitting:
                 words, meaning = texts.tell("move", as_object(move)), table.meaning(view, move)
                 grid.add_row(f" {number}", words, Text(meaning, "bold"))
                 if self.console.is_plain:
-                    self.console.say(f"{number}: {words}: {meaning}")
+                    self.console.say(f"{number}: {words}: {meaning}" if meaning else f"{number}: {words}")
         if not self.console.is_plain:
             self.console.show(grid)
         if not is_complete and len(moves) > grid.row_count:
@@ -282,7 +288,7 @@ class Sitting:
             return
         self.console.say("", *self.reader.table.glance(), "")
         own = {word: texts.say(f"word-{word}") for word in WORDS}
-        self.console.say(texts.say("play-help-choose"), texts.say("play-help-rules"))
+        self.console.say(texts.say("play-help-choose"), texts.say("play-help-rules", word=texts.say("glance-word")))
         self.console.say(*(texts.say(f"play-help-{word}", word=own[word]) for word in WORDS))
 
     def _take_in(self, updates: Updates) -> None:
@@ -299,7 +305,18 @@ class Sitting:
                 self._pause("play-pause")
             if reader.table.is_told(event):
                 self.console.say(*reader.texts.sentences(as_object(event)))
-                self.is_momentary = self.is_momentary or not event.lasting
+                if event.lasting:
+                    self.is_worth_a_pause = True
+                else:
+                    self.is_momentary = True
+
+    def _put_away(self) -> None:
+        """What is momentary leaves the screen, after it could be read."""
+        if self.is_momentary and not self.console.is_plain:
+            if self.is_worth_a_pause:
+                self._pause("play-go-on")
+            self.console.hide()
+        self.is_momentary = self.is_worth_a_pause = False
 
     def _pause(self, prompt: str) -> None:
         while text := self.console.ask(self.reader.texts.say(prompt)):

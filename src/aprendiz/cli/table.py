@@ -19,6 +19,9 @@ from aprendiz.lang.texts import Texts
 
 QUIET: Final = "dim"
 
+LONGEST_LABEL: Final = 13
+"""What leaves room for the rest within 80 columns."""
+
 
 @dataclass(frozen=True, slots=True)
 class Fact:
@@ -58,6 +61,13 @@ class Scene:
 
 def sentence(text: str) -> str:
     return text if text.endswith((".", "!")) else f"{text}."
+
+
+def short(name: str) -> str:
+    """A player's name as a label: a long one is cut."""
+    text = Text(name)
+    text.truncate(LONGEST_LABEL, overflow="ellipsis")
+    return text.plain
 
 
 def side_by_side(facts: Sequence[Fact], width: int) -> Grid:
@@ -101,7 +111,7 @@ class TextTable(Protocol):
         ...
 
     def meaning(self, view: Any, move: Any) -> str:
-        """What would follow from a choice, as far as it is sure."""
+        """What would follow from a choice, as far as it is sure; empty where its words say it all."""
         ...
 
     def is_told(self, event: Event) -> bool:

@@ -21,6 +21,7 @@ from aprendiz.games import load
 from aprendiz.lang.texts import Texts
 
 NOT_PROVEN: Final = 1
+LONGEST_VALUE: Final = 400
 
 
 def command(texts: Texts, _game: str) -> click.Command:
@@ -125,8 +126,9 @@ def actor_text(texts: Texts, actor: object) -> str:
 
 
 def value_text(texts: Texts, value: object) -> str:
-    """A move in words, anything else as it is written."""
+    """A move in words, anything else as it is written, but a long one only in part: whole editions can differ."""
     data = plain(value)
     if isinstance(data, dict) and f"move-{data.get('kind')}" in texts:
         return texts.tell("move", data)
-    return data if isinstance(data, str) else json.dumps(data, ensure_ascii=False)
+    text = data if isinstance(data, str) else json.dumps(data, ensure_ascii=False)
+    return text if len(text) <= LONGEST_VALUE else f"{text[:LONGEST_VALUE]}…"

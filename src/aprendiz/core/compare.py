@@ -6,7 +6,7 @@ from aprendiz.core.header import AnyGame
 from aprendiz.core.record import Record
 from aprendiz.core.replay import replayed
 from aprendiz.core.seat_log import SeatLog
-from aprendiz.core.update import without_momentary
+from aprendiz.core.update import lasting
 from aprendiz.core.verify import Fault
 
 
@@ -27,8 +27,8 @@ def compare(record: Record, log: SeatLog, game: AnyGame) -> Fault | None:
     told = [frame for updates in replayed(record, game) for frame in updates[log.seat].frames]
     frames = log.frames
     if not log.is_finished:
-        told = [without_momentary(frame) for frame in told]
-        frames = [(number, without_momentary(frame)) for number, frame in frames]
+        told = [kept for frame in told if (kept := lasting(frame))]
+        frames = [(number, kept) for number, frame in frames if (kept := lasting(frame))]
     for position, (number, frame) in enumerate(frames):
         expected = told[position] if position < len(told) else None
         if frame != expected:

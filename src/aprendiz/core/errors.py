@@ -98,7 +98,7 @@ PROBLEMS: Final = {
     "unreachable": "from the corner {corner} these squares cannot be reached: {squares}",
     "too-many-walls": "the box has {most} walls, the plan needs {count}",
     "too-many-one-way-walls": "at most {most} walls are one-way, not {count}",
-    "one-way-needs-expansion": "has {count} one-way walls: they belong to the expansion",
+    "one-way-needs-expansion": "has one-way walls ({count}): they belong to the expansion",
     "corner-not-blank": "the corner {place} must be blank, not {symbol}",
     "symbol-not-once": "every symbol must be there once, {symbol} is there {count} times",
     "decimal": "must be a number from {least} to {most} such as 0.5, not {found}",

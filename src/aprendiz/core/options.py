@@ -69,6 +69,7 @@ class NameOrList:
     name: str
     words: tuple[str, ...]
     most: int
+    least: int = 1
     problem: str = "one-of"
     """What is wrong with a word that is none of them."""
 
@@ -81,7 +82,7 @@ class NameOrList:
     def check(self, value: object) -> str | tuple[str, ...] | None:
         if value is None or isinstance(value, str):
             return value
-        if not isinstance(value, list | tuple) or not 1 <= len(value) <= self.most:
+        if not isinstance(value, list | tuple) or not self.least <= len(value) <= self.most:
             raise Invalid(self.name, "name-or-list", most=self.most, found=value)
         for position, word in enumerate(value, start=1):
             if word not in self.words:

@@ -7,7 +7,7 @@ from aprendiz.core.entries import Entries
 from aprendiz.core.header import AnyGame, Header
 from aprendiz.core.plain import plain
 from aprendiz.core.record import SEAL_DIGITS
-from aprendiz.core.update import Frame, Update, read_update, without_momentary
+from aprendiz.core.update import Frame, Update, lasting, read_update
 
 SEAT_LOG: Final = "aprendiz-seat-log"
 
@@ -44,7 +44,8 @@ class SeatLog:
 
 
 def as_kept(update: Update[Any, Any]) -> Update[Any, Any]:
-    return replace(update, frames=tuple(without_momentary(frame) for frame in update.frames), aids=None)
+    frames = (lasting(frame) for frame in update.frames)
+    return replace(update, frames=tuple(frame for frame in frames if frame is not None), aids=None)
 
 
 def read_seat_log(entries: Entries, header: Header, game: AnyGame) -> SeatLog:

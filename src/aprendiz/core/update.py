@@ -29,9 +29,10 @@ class Frame(Generic[V]):
     view: V
 
 
-def without_momentary(frame: Frame[V]) -> Frame[V]:
-    """A frame as it may be looked up while the game goes on."""
-    return Frame(tuple(event for event in frame.events if event.lasting), frame.view)
+def lasting(frame: Frame[V]) -> Frame[V] | None:
+    """A frame as it may be looked up while the game goes on; None if all of it was momentary."""
+    events = tuple(event for event in frame.events if event.lasting)
+    return None if frame.events and not events else Frame(events, frame.view)
 
 
 @dataclass(frozen=True, slots=True)

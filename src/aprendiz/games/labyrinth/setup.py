@@ -23,7 +23,7 @@ OWN: Final = 2
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Whole("walls", least=0, most=MOST_WALLS, default=19, problem="walls"),
-    NameOrList("maze", words=tuple(NAMED), most=MOST_WALLS, problem="no-wall", read=read_plan),
+    NameOrList("maze", words=tuple(NAMED), most=MOST_WALLS, least=0, problem="no-wall", read=read_plan),
     Choice("expansion", values=("no", "yes"), default="no"),
     Whole("magic", least=0, most=MOST_ONE_WAYS, default=MOST_ONE_WAYS, implies=("expansion", "yes")),
     Whole("goal", least=1, most=6, default=5),

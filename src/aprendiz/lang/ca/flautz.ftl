@@ -343,3 +343,4 @@ glance-turn = En el teu torn, agafa una carta descoberta d'on et permeti la case
 glance-flautz = Cinc cartes que formen un sol encanteri són un FLAUTZ!: declara'l, i a la resta només li quedarà un últim torn. Cinc d'un mateix color amb valors seguits i sense cartes especials acaben l'enfrontament a l'instant i donen més cristalls.
 glance-cards = Una il·lusió compta en qualsevol color. Un prisma no suma punts, però fa que les cartes d'un color puguin comptar com si fossin d'un altre.
 glance-symbols = Cada color té el seu símbol: { $symbols }.
+glance-word = prisma

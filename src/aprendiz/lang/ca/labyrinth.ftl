@@ -133,7 +133,6 @@ meaning-passed = { $names } { $count ->
        *[other] hi són
     }: has de continuar
 meaning-stop = acaba el teu torn
-meaning-nothing = { "-" }
 
 ## Què passa
 
@@ -331,8 +330,8 @@ plan-one-ways = { $count ->
         [one] { $count } paret d'un sol sentit
        *[other] { $count } parets d'un sol sentit
     }
-plan-seed = per tornar-lo a fer
-plan-seed-is = amb --seed { $seed }
+plan-again = per tornar-lo a fer
+plan-again-with = amb { $options }
 plan-turns = torns fins a un objectiu
 plan-turns-from = { $turns } des de { $corner }
 plan-spread = diferència entre cantonades
@@ -360,5 +359,6 @@ plan-legend-turn = Quan hi hagi totes les parets, posa-hi el tauler a sobre i gi
 
 glance = En el teu torn, el dau diu quantes caselles pots avançar, amunt, avall, a l'esquerra i a la dreta, per arribar al símbol que és l'objectiu. Qui hi arriba primer es queda la fitxa, i surt l'objectiu següent.
 glance-walls = Sota el tauler hi ha parets que ningú no veu. Qui topa amb una torna a la seva cantonada. Recorda on era: no la marca res.
-glance-others = Pots passar per on hi ha altres mags, però no t'hi pots quedar. Guanya qui té cinc fitxes.
+glance-others = Pots passar per on hi ha altres mags, però no t'hi pots quedar. Guanya qui abans té les fitxes acordades, normalment cinc.
 glance-items = Amb l'expansió «Parets màgiques», algunes parets només deixen passar en un sentit, i pots fer servir una vegada cadascun dels teus tres objectes: la vareta màgica treu un altre objectiu, la poció et deixa anar tan lluny com vulguis i el casquet de dormir fa que algú es perdi un torn.
+glance-word = cantonada

@@ -129,7 +129,6 @@ meaning-cast = { $points } punts, { $skulls ->
     }
 meaning-place = com a màxim: { CARDS($cards) }
 meaning-hole = casella buida
-meaning-nothing = { "-" }
 
 ## Què passa
 
@@ -432,3 +431,4 @@ glance-cast = Si tens les pocions que demana, pots fer un dels tres encanteris d
 glance-items = Els objectes t'ajuden en el teu torn: les herbes remeieres curen una calavera, un elixir val per qualsevol poció i una vareta màgica recupera una poció dels descarts. Amb una maledicció no pots fer cap encanteri: descarta dues pocions per treure-te-la de sobre, o tres per donar-la a algú altre.
 glance-spells = Com s'escriuen els encanteris: R és vermell, Y groc, G verd i B blau; K (negre) i A (gris) són dos colors diferents que tries tu, i * és qualsevol color. Després hi ha un signe per a cada poció: el seu número, un guionet (-) si hi val qualsevol número, o una lletra: lletres diferents, números diferents.
 glance-symbols = Cada color té el seu símbol: { $symbols }.
+glance-word = maledicció

@@ -333,3 +333,4 @@ glance-turn = On your turn take a face-up card from where the field allows and l
 glance-flautz = Five cards that make one spell are a FLAUTZ!: declare it, and everybody else has one final turn. Five of one colour in a row without special cards end the match at once and bring more crystals.
 glance-cards = An illusion counts in any colour. A prism adds no points, but lets cards of one colour count as another.
 glance-symbols = Each colour has its symbol: { $symbols }.
+glance-word = prism

@@ -133,7 +133,6 @@ meaning-passed = { $names } { $count ->
        *[other] stand
     } there: you must go on
 meaning-stop = ends your turn
-meaning-nothing = { "-" }
 
 ## What happens
 
@@ -143,8 +142,8 @@ event-MazeBuilt = { $walls ->
        *[other] There are { $walls } walls in the maze, and the box is turned.
     }{ $one_ways ->
         [0] { "" }
-        [one] { " " }{ $one_ways } of them can be passed from one side.
-       *[other] { " " }{ $one_ways } of them can be passed from one side.
+        [one] { " " }{ $one_ways } can be passed, but only from one side.
+       *[other] { " " }{ $one_ways } can be passed, but only from one side.
     }
 event-TargetDrawn = The target is { WORDS($symbol, of: "symbol", form: "the") }, row { $row }, column { $column }.
 event-StarterFound = { WHO($seat) ->
@@ -227,7 +226,7 @@ event-MazeShown = The board is lifted{ $walls-count ->
     }
 event-GameEnded = { $ending ->
         [limit] The game is over: the agreed turns are played.
-       *[goal] The game is over: the last chip is won.
+       *[goal] The game is over: the winning chip is taken.
     } { $winners-count ->
         [1] { WHO($winners) ->
             [you] You win!
@@ -328,8 +327,8 @@ plan-one-ways = { $count ->
         [one] { $count } one-way wall
        *[other] { $count } one-way walls
     }
-plan-seed = made again with
-plan-seed-is = --seed { $seed }
+plan-again = made again with
+plan-again-with = { $options }
 plan-turns = turns to a target
 plan-turns-from = { $turns } from { $corner }
 plan-spread = the corners differ by
@@ -357,5 +356,6 @@ plan-legend-turn = When all walls stand, lay the board on and turn the box so th
 
 glance = In your turn a die tells how many squares you may walk, up, down, left and right, to reach the symbol that is the target. Who gets there first keeps its chip, and the next target is drawn.
 glance-walls = Below the board there are walls that nobody sees. Who bumps into one is back in the corner. Remember where it was: nothing marks it.
-glance-others = You may pass others, but not stay where they stand. Five chips win.
+glance-others = You may pass others, but not stay where they stand. Who is first to have the agreed number of chips, usually five, wins.
 glance-items = With Magic Walls some walls can be passed from one side, and you may use each of your three items once: the magic wand draws another target, the potion lets you walk as far as you like, the nightcap makes somebody miss a turn.
+glance-word = corner

@@ -117,7 +117,6 @@ meaning-cast = { $points } points, { $skulls ->
     }
 meaning-place = at most { CARDS($cards) }
 meaning-hole = a hole
-meaning-nothing = { "-" }
 
 ## What happens
 
@@ -416,3 +415,4 @@ glance-cast = With the right potions you may cast one of the three spells on off
 glance-items = Items help in your turn: healing plants remove a skull, an elixir stands for any potion, a magic wand fetches one from the discards. With a curse you cannot cast; two potions lift it, three give it to somebody else.
 glance-spells = How spells are written: R red, Y yellow, G green, B blue, K black and A grey for two different colours of your choice, * any colour; then for each potion its number, - for any number, or letters: different letters, different numbers.
 glance-symbols = Each colour has its symbol: { $symbols }.
+glance-word = curse

@@ -82,4 +82,4 @@ problem-corner-not-blank = la esquina { $place } debe estar en blanco, no llevar
 problem-symbol-not-once = cada símbolo debe aparecer una sola vez; { $symbol } aparece { $count } veces
 problem-decimal = debe ser un número de { $least } a { $most }, como 0.5, no { $found }
 problem-no-fair-maze = de { $tried } laberintos, ninguno era tan equilibrado: admite una diferencia mayor
-problem-no-maze = { $found } no es un laberinto ya preparado ({ $known }), ni un archivo, ni muros como 12-13,22-23
+problem-no-maze = { $found } no es un laberinto ya preparado ({ $known }), ni un fichero, ni muros como 12-13,22-23

@@ -333,3 +333,4 @@ glance-turn = En tu turno, coge una carta boca arriba de donde permita la casill
 glance-flautz = Si tus cinco cartas forman un único hechizo, tienes un FLAUTZ!: decláralo, y al resto de la mesa le queda un último turno por cabeza. Cinco cartas de un mismo color con valores seguidos, sin cartas especiales, terminan el encuentro en el acto y dan más cristales.
 glance-cards = Una ilusión cuenta en cualquier color. Un prisma no suma puntos, pero permite que las cartas de un color cuenten como si fueran de otro.
 glance-symbols = Cada color tiene su símbolo: { $symbols }.
+glance-word = prisma

@@ -133,7 +133,6 @@ meaning-passed = ahí { $count ->
        *[other] están
     } { $names }: tienes que seguir
 meaning-stop = acaba tu turno
-meaning-nothing = { "-" }
 
 ## Qué ocurre
 
@@ -328,8 +327,8 @@ plan-one-ways = { $count ->
         [one] { $count } muro de un solo sentido
        *[other] { $count } muros de un solo sentido
     }
-plan-seed = se repite con
-plan-seed-is = --seed { $seed }
+plan-again = se repite con
+plan-again-with = { $options }
 plan-turns = turnos por objetivo
 plan-turns-from = { $turns } desde { $corner }
 plan-spread = diferencia entre esquinas
@@ -357,5 +356,6 @@ plan-legend-turn = Con todos los muros en su sitio, tapa el laberinto con el tab
 
 glance = En tu turno, el dado dice cuántas casillas puedes avanzar, hacia arriba, abajo, la izquierda o la derecha, para llegar al símbolo que es el objetivo. Quien llega primero se queda con su ficha, y sale el siguiente objetivo.
 glance-walls = Debajo del tablero hay muros que nadie ve. Quien choca con uno vuelve a su esquina. Recuerda dónde estaba: nada lo señala.
-glance-others = Puedes cruzar las casillas de los demás magos, pero no quedarte en ellas. Con cinco fichas se gana.
+glance-others = Puedes cruzar las casillas de los demás magos, pero no quedarte en ellas. Gana quien antes consigue las fichas acordadas, que suelen ser cinco.
 glance-items = Con «Muros mágicos», algunos muros son de un solo sentido, y puedes usar una vez cada uno de tus tres objetos: con la varita mágica sale otro objetivo, con la poción avanzas cuanto quieras y con el gorro de dormir haces que alguien pierda un turno.
+glance-word = esquina

@@ -129,7 +129,6 @@ meaning-cast = { $points } puntos, { $skulls ->
     }
 meaning-place = como mucho: { CARDS($cards) }
 meaning-hole = un hueco
-meaning-nothing = { "-" }
 
 ## Qué ocurre
 
@@ -428,3 +427,4 @@ glance-cast = Con las pociones adecuadas puedes realizar uno de los tres hechizo
 glance-items = Los objetos te ayudan en tu turno: las hierbas curativas quitan una calavera, un elixir vale por cualquier poción y una varita mágica rescata una de los descartes. Con una maldición no puedes realizar hechizos; con dos pociones te la quitas, y con tres se la das a alguien.
 glance-spells = Así se escriben los hechizos: R es rojo; Y, amarillo; G, verde; B, azul; K (negro) y A (gris), dos colores distintos a tu elección; *, cualquier color. Detrás va, por cada poción, su número, un guion - (cualquier número) o una letra: a letras distintas, números distintos.
 glance-symbols = Cada color tiene su símbolo: { $symbols }.
+glance-word = maldición

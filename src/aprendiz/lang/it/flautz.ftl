@@ -333,3 +333,4 @@ glance-turn = Nel tuo turno prendi una carta scoperta, tra quelle che il campo p
 glance-flautz = Cinque carte che formano un solo incantesimo sono un FLAUTZ!: se lo dichiari, agli altri resta un ultimo turno a testa. Cinque carte di un solo colore con i valori in fila, senza carte speciali, chiudono subito la sfida e portano più cristalli.
 glance-cards = Un'illusione conta in qualsiasi colore. Un prisma non aggiunge punti, ma permette a carte di un colore di contare come se fossero di un altro.
 glance-symbols = Ogni colore ha il suo simbolo: { $symbols }.
+glance-word = prisma

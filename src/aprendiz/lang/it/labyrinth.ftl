@@ -133,7 +133,6 @@ meaning-passed = { $count ->
        *[other] lì ci sono
     } { $names }: devi proseguire
 meaning-stop = il tuo turno finisce
-meaning-nothing = { "-" }
 
 ## Che cosa succede
 
@@ -328,8 +327,8 @@ plan-one-ways = { $count ->
         [one] { $count } muro a senso unico
        *[other] { $count } muri a senso unico
     }
-plan-seed = per rifarlo
-plan-seed-is = usa --seed { $seed }
+plan-again = per rifarlo
+plan-again-with = usa { $options }
 plan-turns = turni per obiettivo
 plan-turns-from = { $turns } { $corner }
 plan-spread = divario tra gli angoli
@@ -357,5 +356,6 @@ plan-legend-turn = Quando tutti i muri sono al loro posto, mettici sopra il tabe
 
 glance = Nel tuo turno il dado dice quanti passi puoi fare, in su, in giù, a destra e a sinistra, per raggiungere il simbolo che è l'obiettivo. Chi ci arriva per primo si tiene il gettone, e si pesca il prossimo obiettivo.
 glance-walls = Sotto il tabellone ci sono muri che nessuno vede. Chi ci sbatte contro torna nel suo angolo. Ricordati dov'erano: niente li segna.
-glance-others = Puoi passare dove ci sono altri maghi, ma non fermarti lì. Con cinque gettoni si vince.
+glance-others = Puoi passare dove ci sono altri maghi, ma non fermarti lì. Vince chi per primo ha i gettoni stabiliti, di norma cinque.
 glance-items = Con i «Muri magici» alcuni muri sono a senso unico, e ognuno dei tuoi tre oggetti puoi usarlo una volta: la bacchetta magica fa pescare un altro obiettivo, la pozione ti lascia fare tutti i passi che vuoi, il berretto da notte fa saltare un turno a qualcuno.
+glance-word = angolo

@@ -129,7 +129,6 @@ meaning-cast = { $points } punti, { $skulls ->
     }
 meaning-place = al massimo: { CARDS($cards) }
 meaning-hole = una casella vuota
-meaning-nothing = { "-" }
 
 ## Che cosa succede
 
@@ -428,3 +427,4 @@ glance-cast = Con le pozioni giuste puoi lanciare uno dei tre incantesimi dispon
 glance-items = Gli oggetti ti aiutano nel tuo turno: le erbe curative tolgono un teschio, un elisir vale come una pozione qualsiasi, una bacchetta magica recupera una pozione dagli scarti. Con una maledizione non puoi lanciare incantesimi; con due pozioni te ne liberi, con tre la dai a qualcun altro.
 glance-spells = Come si scrivono gli incantesimi: R rosso, Y giallo, G verde, B blu, K nero e A grigio per due colori diversi a tua scelta, * un colore qualsiasi; poi, per ogni pozione, il suo numero, - per un numero qualsiasi, oppure una lettera: lettere diverse, numeri diversi.
 glance-symbols = Ogni colore ha il suo simbolo: { $symbols }.
+glance-word = maledizione

@@ -82,4 +82,4 @@ problem-corner-not-blank = o canto { $place } tem de ficar sem símbolo, e não 
 problem-symbol-not-once = cada símbolo tem de aparecer uma vez, mas { $symbol } aparece { $count } vezes
 problem-decimal = tem de ser um número de { $least } a { $most }, como 0.5, e não { $found }
 problem-no-fair-maze = de { $tried } labirintos, nenhum era assim tão justo: permite uma diferença maior
-problem-no-maze = { $found } não é um labirinto já pronto ({ $known }), nem um ficheiro, nem paredes como 12-13,22-23
+problem-no-maze = { $found } não é um labirinto já feito ({ $known }), nem um ficheiro, nem muros como 12-13,22-23

@@ -333,3 +333,4 @@ glance-turn = No teu turno, tira uma carta virada para cima de onde a casa permi
 glance-flautz = Cinco cartas que formam um só feitiço são um FLAUTZ!: se o declarares, os outros só têm direito a um último turno. Cinco cartas seguidas de uma só cor, sem cartas especiais, acabam logo com o desafio e dão mais cristais.
 glance-cards = Uma ilusão conta em qualquer cor. Um prisma não acrescenta pontos, mas faz com que cartas de uma cor possam contar como sendo de outra.
 glance-symbols = Cada cor tem o seu símbolo: { $symbols }.
+glance-word = prisma

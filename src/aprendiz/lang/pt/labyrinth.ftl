@@ -133,7 +133,6 @@ meaning-passed = { $names } { $count ->
        *[other] estão
     } lá: tens de continuar
 meaning-stop = acaba o teu turno
-meaning-nothing = { "-" }
 
 ## O que acontece
 
@@ -173,8 +172,8 @@ event-Stepped = { WHO($seat) ->
            *[west] { NAME($seat) } vai para oeste
         }
     }{ $symbol ->
-        [none] , para a linha { $row }, coluna { $column }.
-       *[other] , para { WORDS($symbol, of: "symbol", form: "the") }.
+        [none] : linha { $row }, coluna { $column }.
+       *[other] : eis { WORDS($symbol, of: "symbol", form: "the") }.
     }
 event-Bumped = { WHO($seat) ->
         [you] { $direction ->
@@ -328,8 +327,8 @@ plan-one-ways = { $count ->
         [one] { $count } muro de sentido único
        *[other] { $count } muros de sentido único
     }
-plan-seed = para o repetir
-plan-seed-is = usa --seed { $seed }
+plan-again = para o repetir
+plan-again-with = usa { $options }
 plan-turns = turnos até um alvo
 plan-turns-from = { $turns } do canto { $corner }
 plan-spread = diferença entre os cantos
@@ -357,5 +356,6 @@ plan-legend-turn = Com todos os muros no sítio, põe o tabuleiro por cima e rod
 
 glance = No teu turno, o dado diz quantas casas podes andar, para cima, para baixo, para a esquerda e para a direita, até ao símbolo que é o alvo. Quem lá chegar primeiro fica com a ficha, e tira-se o alvo seguinte.
 glance-walls = Por baixo do tabuleiro há muros que ninguém vê. Quem bate num deles volta ao seu canto. Lembra-te de onde foi: nada o assinala.
-glance-others = Podes passar pelos outros, mas não ficar onde eles estão. Com cinco fichas, ganhas.
+glance-others = Podes passar pelos outros, mas não ficar onde eles estão. Ganha quem primeiro tiver as fichas combinadas, habitualmente cinco.
 glance-items = Com os «Muros mágicos», alguns muros deixam passar de um dos lados, e podes usar uma vez cada um dos teus três objetos: a varinha mágica faz sair outro alvo, a poção deixa-te andar quanto quiseres e o barrete de dormir faz alguém perder um turno.
+glance-word = canto

@@ -129,7 +129,6 @@ meaning-cast = { $points } pontos, { $skulls ->
     }
 meaning-place = no máximo: { CARDS($cards) }
 meaning-hole = uma casa vazia
-meaning-nothing = { "-" }
 
 ## O que acontece
 
@@ -428,3 +427,4 @@ glance-cast = Com as poções certas, podes lançar um dos três feitiços dispo
 glance-items = Os objetos ajudam-te no teu turno: as ervas curativas tiram uma caveira, um elixir vale por qualquer poção e uma varinha mágica vai buscar uma aos descartes. Com uma maldição não podes lançar feitiços; com duas poções livras-te dela, com três podes dá-la a outra pessoa.
 glance-spells = Como se escrevem os feitiços: R vermelho, Y amarelo, G verde, B azul, K preto e A cinzento para duas cores diferentes à tua escolha, * qualquer cor; depois, por cada poção, o seu número, - para qualquer número, ou letras: letras diferentes, números diferentes.
 glance-symbols = Cada cor tem o seu símbolo: { $symbols }.
+glance-word = maldição

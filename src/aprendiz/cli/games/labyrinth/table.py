@@ -7,7 +7,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
-from aprendiz.cli.table import QUIET, Fact, Scene
+from aprendiz.cli.table import QUIET, Fact, Scene, short
 from aprendiz.core.event import Event
 from aprendiz.core.result import Result
 from aprendiz.games.labyrinth.aids import Passage, Remembered
@@ -30,7 +30,7 @@ STYLES: Final = {
 
 TARGET: Final = "bold reverse"
 BLANK: Final = "·"
-CELL: Final = 10
+CELL: Final = 11
 """How wide a square is."""
 
 
@@ -148,7 +148,7 @@ class TextTable:
             ]
             if player.naps:
                 parts.append(Text(say("table-sleeps")))
-            yield Fact(self.texts.called(seat), tuple(parts))
+            yield Fact(short(self.texts.called(seat)), tuple(parts))
         owners = [seat for seat, player in enumerate(view.players) if player.items]
         if owners:
             parts = [Text(self.items(view, seat)) for seat in owners]
@@ -205,7 +205,7 @@ class TextTable:
             case Stop():
                 return say("meaning-stop")
             case _:
-                return say("meaning-nothing")
+                return ""
 
     def meaning_of_step(self, view: View, direction: Direction) -> str:
         say, seat = self.texts.say, view.seat

@@ -6,7 +6,7 @@ from typing import Final
 from rich.text import Text
 
 from aprendiz.bots.magus import closeness, merit, skulls_after, taken, within_reach
-from aprendiz.cli.table import Fact, Scene
+from aprendiz.cli.table import Fact, Scene, short
 from aprendiz.core.event import Event
 from aprendiz.core.result import Result
 from aprendiz.games.magus.aids import Remembered
@@ -31,9 +31,6 @@ STYLES: Final = {
 
 HERE: Final = "bold reverse"
 
-LONGEST_LABEL: Final = 13
-"""What leaves room for the grid within 80 columns; a longer name is cut short."""
-
 
 def counted_backs(texts: Texts, effects: Sequence[Effect]) -> list[str]:
     known = sorted(set(effects), key=effects.index)
@@ -53,9 +50,7 @@ class TextTable:
 
     def players(self, view: View) -> Iterable[Fact]:
         for seat in range(len(view.players)):
-            name = Text(self.texts.called(seat))
-            name.truncate(LONGEST_LABEL, overflow="ellipsis")
-            yield Fact(name.plain, tuple(self.player(view, seat)))
+            yield Fact(short(self.texts.called(seat)), tuple(self.player(view, seat)))
         owners = [
             self.texts.say("table-items-of", seat=seat, cards=written(player.items))
             for seat, player in enumerate(view.players)
@@ -211,7 +206,7 @@ class TextTable:
                 most = max(within_reach(view, row, column), key=lambda cards: (len(cards), written(cards)))
                 return say("meaning-place", cards=written(most))
             case _:
-                return say("meaning-nothing")
+                return ""
 
     def is_told(self, event: Event) -> bool:
         return not isinstance(event, CardLaid)

@@ -1,0 +1,419 @@
+"""The Magic Labyrinth in the terminal: what a turn shows, letters that walk, and walls that only people remember."""
+
+import io
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+
+from aprendiz.bots.player import RandomBot
+from aprendiz.cli.games.labyrinth.table import TextTable
+from aprendiz.cli.main import main
+from aprendiz.core.dice import Dice
+from aprendiz.core.errors import Refusal
+from aprendiz.core.session import Session
+from aprendiz.games import NAMES
+from aprendiz.games.labyrinth.aids import Remembered
+from aprendiz.games.labyrinth.game import GAME
+from aprendiz.games.labyrinth.moves import Move, Nap, Roll
+from aprendiz.games.labyrinth.symbols import COMPASS, SYMBOLS
+from aprendiz.games.labyrinth.view import View
+from aprendiz.lang.languages import LANGUAGES
+from aprendiz.lang.texts import Texts
+from tests.cli.command import aprendiz
+from tests.cli.program import Program, plays_in
+from tests.rule import rule
+
+PLAY = ("play", "labyrinth")
+FIRST = ("--seed", "3", "--starter", "0", "--seats", "3")
+"""A game that begins with the turn of the person, who may go east, and then meets a wall in the south."""
+
+LONG_NAMES = ("Maximiliana Encarnación de las Montañas", "さくら" * 13, "Bartholomew-Augustus-Cornelius-Montague!", "D")
+ITEMS = "magic wand, potion and nightcap"
+CLEARED = "\x1b[3J"
+
+
+def spoken(language: str) -> Texts:
+    return Texts(language, "common", "command", "labyrinth")
+
+
+def letters(texts: Texts) -> list[str]:
+    return [texts.say(f"letter-{direction.value}") for direction in COMPASS]
+
+
+def test_a_turn_shows_the_board_the_target_the_players_and_the_ways() -> None:
+    turn = aprendiz(*PLAY, *FIRST, typed="q\n").stdout
+
+    for line in (
+        "There are 19 walls in the maze, and the box is turned.",
+        "The target is the hourglass, row 5, column 6.",
+        "You roll a 3.",
+        "Turn 1.",
+        "Row 1: no symbol [You], owl, candle, moon, key, no symbol [Greedy 2].",
+        "Row 5: sun, no symbol, cauldron, crystal ball, no symbol, hourglass.",
+        "Target: the hourglass, row 5, column 6.",
+        "You stand: on row 1, column 1.",
+        "Walls: 19.",
+        "In the bag: 23 chips.",
+        "You: red, 0 chips of 5, at home.",
+        "Random 3: yellow, 0 chips of 5, at home.",
+        "Your turn! 3 steps left: which way (n, e, s, w)?",
+        "1: go east: 8 steps from the target, walls aside",
+        "2: go south: 8 steps from the target, walls aside",
+        "3: stay here: ends your turn",
+    ):
+        assert f"\n{line}\n" in turn
+    assert "Items" not in turn
+    assert "Known" not in turn
+
+
+def test_with_magic_walls_items_are_shown_and_used_before_the_roll() -> None:
+    answer = aprendiz(*PLAY, *FIRST, "--expansion", "yes", typed="2\n1\nq\n").stdout
+
+    choosing, moving = answer.split("You wave the magic wand: ")
+    for line in (
+        "Walls: 19, 8 one-way.",
+        f"Items: You ({ITEMS}); Greedy 2 ({ITEMS}); Random 3 ({ITEMS}).",
+        "Your turn! Roll, or use one of your items first.",
+        "1: roll the die",
+        "2: use the magic wand: another target is drawn",
+        "3: drink the potion: walk as far as you like",
+        "5: put the nightcap on Random 3, who misses a turn",
+    ):
+        assert f"\n{line}\n" in choosing
+    assert "goes back into the bag.\nThe target is " in moving
+    assert "\nItems: You (potion and nightcap); " in moving
+    assert re.search(r"\nYour turn! .*: which way", moving)
+
+
+@rule("labyrinth-3.2")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_walk_and_are_refused_with_a_rule_and_never_taken_for_a_word(language: str) -> None:
+    """In Spanish, say, `s` is the south, not the beginning of a word to leave with."""
+    texts = spoken(language)
+    north, east, south, west = letters(texts)
+    typed = "\n".join([north, east, south, west, "1", north, west.upper(), east, "q", ""])
+
+    answer = aprendiz(*PLAY, *FIRST, "--expansion", "yes", "--lang", language, typed=typed)
+
+    before, after = answer.stdout.split(texts.also(names=["?"], viewer=0).say("event-Rolled", seat=0, steps=2))
+    assert before.count(texts.refusal(Refusal("labyrinth-3.1", "roll-first"))) == 4
+    assert after.count(texts.refusal(Refusal("labyrinth-3.2", "stay-on-the-board"))) == 2
+    assert texts.say("table-place-on", symbol="owl", row=1, column=2) in after
+    assert answer.stdout.endswith(f"\n{texts.say('play-goodbye')}\n")
+
+
+def test_where_somebody_stands_one_must_go_on_or_is_refused() -> None:
+    """Without walls, a potion leads into the corner of another: past it, but not to stay."""
+    options = ("--maze", "12-13", "--expansion", "yes", "--seats", "3", "--starter", "0", "--seed", "1")
+
+    answer = aprendiz(*PLAY, *options, typed="3\n" + "s\n" * 5 + "e\n" * 5 + "all\nq\n").stdout
+
+    assert "Your turn! As many steps as you like: which way" in answer
+    assert re.search(r"\n\d: go east: \w+ 3 stands there: you must go on\n", answer)
+    last = answer.split("You go east to row 6, column 6.")[1]
+    assert ": stay here" not in last
+
+
+def test_the_help_speaks_of_this_game_and_suggests_a_word_of_its_rules() -> None:
+    answer = aprendiz(*PLAY, *FIRST, typed="?\n? corner\n? 4.2\nq\n").stdout
+
+    assert "there are walls that nobody sees" in answer
+    assert "the agreed number of chips, usually five, wins." in answer
+    assert "“? 4.2” or “? corner” shows" in answer
+    assert "prism" not in answer
+    assert "\n2.4 Choose your magician: " in answer
+    assert "\n4.2 When a magician bumps into a wall, " in answer
+
+
+# Memory help, saving and going on
+
+
+@rule("labyrinth-4.2")
+def test_memory_help_lists_what_was_found_and_nothing_else_does() -> None:
+    helped = aprendiz(*PLAY, *FIRST, "--memory-help", typed="e\ns\nq\n").stdout
+    alone = aprendiz(*PLAY, *FIRST, typed="e\ns\nq\n").stdout
+
+    assert helped.count("\nKnown walls: none yet.\nKnown ways: none yet.\n") == 1
+    assert "\nKnown walls: none yet.\nKnown ways: 11 east.\n" in helped
+    [walls] = re.findall(r"\nKnown walls: (\d\d .*)\.\n", helped)
+    bumped = re.findall(r"bumps? into a wall (\w+) of row (\d), column (\d)!", helped)
+    assert ("south", "1", "2") in bumped
+    assert len(walls.split(", ")) == len(bumped)
+    assert "12 south" in walls.split(", ")
+    assert "Known" not in alone
+    assert re.sub(r"Known .*\n", "", helped) == alone
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_saved_game_goes_on_with_its_own_words_also_with_memory_help(tmp_path: Path, game: str) -> None:
+    texts = Texts("en", "common", game)
+    options = ("--seats", "2", "--starter", "0", "--seed", "3")
+    saved = aprendiz("play", game, *options, typed="1\n\nsave half.json\nq\n", folder=tmp_path)
+
+    resumed = aprendiz("play", "--resume", "half.json", typed="?\nq\n", folder=tmp_path)
+    helped = aprendiz("play", "--resume", "half.json", "--memory-help", typed="q\n", folder=tmp_path)
+
+    assert "Written to half.json." in saved.stdout
+    for answer in (resumed, helped):
+        assert answer.stdout.startswith(f"{texts.say('game')} with 2 players: ")
+        assert (answer.stderr, answer.returncode) == ("", 0)
+    assert texts.say("glance") in resumed.stdout
+    assert texts.say("glance-word") in resumed.stdout
+    plain, known = (re.findall(r"^([^:\n]+): ", answer.stdout, re.MULTILINE) for answer in (resumed, helped))
+    assert set(known) - set(plain), "what memory help adds"
+
+
+@rule("labyrinth-4.2")
+def test_going_on_with_a_saved_game_tells_no_bump_again_but_memory_help_knows_it(tmp_path: Path) -> None:
+    played = aprendiz(*PLAY, *FIRST, typed="e\ns\nsave half.json\nq\n", folder=tmp_path).stdout
+    resumed, helped = (
+        aprendiz("play", "--resume", "half.json", *more, typed="q\n", folder=tmp_path).stdout
+        for more in ((), ("--memory-help",))
+    )
+
+    last = "Random 3 bumps into a wall west of row 6, column 6!\nThe ball drops: Random 3 is back in the corner.\n"
+    assert f"{last}It is your turn.\nYou roll a 3.\nTurn 4.\n" in played
+    for answer in (resumed, helped):
+        assert "\nThe ball drops: Random 3 is back in the corner.\nIt is your turn.\nYou roll a 3.\nTurn 4.\n" in answer
+        assert "bump" not in answer
+    assert "Known" not in resumed
+    assert "\nKnown walls: 65 east, 12 south, 26 south.\nKnown ways: 11 east, 16 south.\n" in helped
+
+
+def test_a_log_of_a_running_game_lists_no_walls_and_fits_the_record_at_its_end(tmp_path: Path) -> None:
+    options = ("--seats", "2", "--goal", "1", "--seed", "3", "--starter", "0", "--memory-help", "--save", "end.json")
+    typed = "e\ns\n1\nlog early.json\n" + "1\n" * 400
+
+    answer = aprendiz(*PLAY, *options, typed=typed, folder=tmp_path)
+    verdict = aprendiz("verify", "end.json", "early.json", folder=tmp_path)
+
+    log = (tmp_path / "early.json").read_text(encoding="utf-8")
+    assert "The game is over: " in answer.stdout
+    assert '"SentHome"' in log
+    assert not re.search('"(Stepped|Bumped|Remembered|MazeShown)"', log)
+    assert verdict.returncode == 0, verdict.stdout
+    assert "early.json: in order. It is what seat 0 saw in end.json." in verdict.stdout
+
+
+# Mazes
+
+
+@pytest.mark.parametrize(
+    ("maze", "more", "told"),
+    [
+        ("crypt", [], "There are 24 walls in the maze"),
+        ("12-13,22-23", [], "There are 2 walls in the maze"),
+        ("12-13", [], "There is 1 wall in the maze"),
+        ("whirlpool", ["--expansion", "yes"], "19 walls in the maze, and the box is turned. 6 can be passed"),
+        ("12>13,22-23", ["--expansion", "yes"], "2 walls in the maze, and the box is turned. 1 can be passed"),
+    ],
+)
+def test_a_maze_is_chosen_by_its_name_or_by_its_walls(maze: str, more: list[str], told: str) -> None:
+    answer = aprendiz(*PLAY, "--maze", maze, *more, typed="q\n")
+
+    assert told in answer.stdout
+    assert (answer.stderr, answer.returncode) == ("", 0)
+
+
+@pytest.mark.parametrize(
+    ("options", "names"),
+    [
+        (["--maze", "swamp"], "--maze: 'swamp' is no ready maze (garden, "),
+        (["--maze", "12-14"], "--maze: '12-14' is no ready maze (garden, "),
+        (["--maze", ""], "no file, and no walls such as 12-13,22-23"),
+        (["--maze", "12-13,99-98"], "--maze.2: '99-98' is no wall: name the squares on both sides"),
+        (["--maze", "12-13,12>13", "--expansion", "yes"], "--maze.2: stands there twice"),
+        (["--maze", "11-12,11-21"], "--maze: from the corner 11 these squares cannot be reached: 12, 13, "),
+        (["--maze", "whirlpool"], "--maze: has one-way walls (6): they belong to the expansion"),
+        (["--maze", "plan.txt"], "plan.txt: 2, 5: must be one of |, >, <, not '?'"),
+        (["--magicians", "red,red"], "--magicians.2: stands there twice"),
+        (["--magicians", "pink"], "--magicians: must be one of red, blue, yellow, green, not 'pink'"),
+        (["--goal", "7"], "--goal: must be a whole number from 1 to 6"),
+    ],
+)
+def test_what_is_wrong_with_a_maze_or_an_option_is_named(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    options: list[str],
+    names: str,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    lines = ["+---" * 6 + "+", "|   ?" + " " * 19 + "|", *(["+   +", "|"] * 5), "+"]
+    Path("plan.txt").write_text("\n".join(lines), encoding="utf-8")
+
+    assert main([*PLAY, *options, "--lang", "en"]) == 2
+
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.count("\n") == 1
+    assert names in shown.err
+
+
+# At a terminal
+
+
+def screen(text: str) -> str:
+    """What can be read after the screen was cleared for the last time."""
+    return without_colours(text.rsplit(CLEARED, maxsplit=1)[-1])
+
+
+def without_colours(text: str) -> str:
+    return re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", text)
+
+
+@pytest.fixture
+def terminal() -> Iterator[Program]:
+    with plays_in(*PLAY, *FIRST, is_terminal=True) as program:
+        program.read_to("Your choice")
+        yield program
+
+
+@rule("labyrinth-4.2")
+def test_a_step_and_a_bump_do_not_stay_on_the_screen(terminal: Program) -> None:
+    terminal.type("e")
+    stepped = terminal.read_to("Your choice")
+    terminal.type("s")
+    told = terminal.read_to("Enter: go on:")
+    terminal.type("s")
+    terminal.read_to("I do not understand “s”")
+    terminal.read_to("Enter: go on:")
+    terminal.type("")
+    after = terminal.read_to("Your choice")
+
+    assert "You go east to the owl." in without_colours(stepped)
+    assert "You go" not in screen(stepped)
+    assert "[red]" in screen(stepped)
+    assert "You bump into a wall south of row 1, column 2!" in without_colours(told)
+    assert "Greedy 2 bumps into a wall south of row 2, column 6!" in without_colours(told)
+    assert "bump" in screen(told)
+    assert CLEARED in after
+    assert "\x1b[2J" in after
+    assert not re.search("bump|goes|You go", screen(after))
+    assert re.search(r"╭─ Turn 4 ", screen(after))
+
+
+def test_who_acts_twice_in_a_row_is_shown_a_bump_all_the_same() -> None:
+    """The other one sleeps through a turn."""
+    options = ("--seed", "4", "--starter", "0", "--seats", "2", "--expansion", "yes")
+    with plays_in(*PLAY, *options, is_terminal=True) as program:
+        program.read_to("Your choice")
+        program.type("4")
+        program.read_to("Your choice")
+        program.type("e")
+        told = without_colours(program.read_to("Enter: go on:"))
+        program.type("")
+        after = program.read_to("Your choice")
+
+    assert "You bump into a wall east of row 1, column 1!" in told
+    assert "Greedy 2 sleeps through a turn." in told
+    assert "bump" not in screen(after)
+
+
+def test_two_people_at_one_keyboard_both_see_a_bump_once() -> None:
+    options = ("--names", "Anna,Berta", "--seats", "2", "--starter", "0", "--seed", "2")
+    with plays_in(*PLAY, *options, is_terminal=True) as program:
+        program.read_to("Anna, it is your turn. Press Enter when only you see the screen:")
+        program.type("")
+        program.read_to("Your choice")
+        program.type("e")
+        annas = program.read_to("Enter: go on:")
+        program.type("")
+        between = program.read_to("Berta, it is your turn. Press Enter when only you see the screen:")
+        program.type("")
+        bertas = program.read_to("Enter: go on:")
+        program.type("")
+        after = program.read_to("Your choice")
+
+    assert "You bump into a wall east of row 1, column 1!" in screen(annas)
+    assert "bump" not in screen(between)
+    assert "Anna bumps into a wall east of row 1, column 1!" in screen(bertas)
+    assert "bump" not in screen(after)
+    assert "Turn 2" in screen(after)
+
+
+@rule("labyrinth-8.2")
+def test_at_the_end_the_board_is_drawn_with_its_walls() -> None:
+    options = ("--watch", "--goal", "1", "--seats", "2", "--bots", "greedy", "--maze", "12-13,45-55", "--seed", "1")
+    with plays_in(*PLAY, *options, is_terminal=True) as program:
+        program.read_to("╭")
+        drawn = without_colours("╭" + program.read_to("╯")).replace("\r", "")
+
+    assert {cell_len(line) for line in drawn.splitlines()} == {80}
+    rows = [line.strip("│") for line in drawn.splitlines()]
+    assert sum(row.count("|") for row in rows if re.match(r" \d ", row)) == 1
+    assert sum(row.count("-----------") for row in rows) == 1
+
+
+@pytest.fixture(scope="module")
+def full() -> tuple[View, Remembered]:
+    """What seat 0 sees, with memory help, of a game with all that can be on a table."""
+    dice, bot = Dice(1), RandomBot(1)
+    setup = GAME.setup(seats=4, expansion="yes", walls=24, starter=0)
+    session: Session[View, Move] = Session(GAME, setup, lambda state: state.draw(dice), helped=(0,))
+    while True:
+        seat = session.waiting[0]
+        update = session.updates[seat]
+        aids, view = session.updates[0].aids, update.frames[-1].view
+        assert isinstance(aids, Remembered)
+        if seat == 0 and view.players[1].naps:
+            return view, aids
+        is_long = len(aids.walls) > 3 and len(aids.open) > 5
+        wanted = [Nap(1)] if seat == 3 and is_long else [Roll()]
+        session.act(seat, next((move for move in wanted if move in update.legal), bot.choose(update)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_fits_80_columns_with_four_players_items_and_memory_help(
+    full: tuple[View, Remembered], language: str
+) -> None:
+    view, aids = full
+    texts = Texts(language, "common", "labyrinth", names=LONG_NAMES, viewer=0)
+    table = TextTable(texts)
+    scene = table.scene(view)
+    scene = replace(scene, groups=(*scene.groups, table.remembered(aids)))
+    console = Console(width=80, file=io.StringIO())
+
+    console.print(scene.picture())
+
+    assert isinstance(console.file, io.StringIO)
+    lines = console.file.getvalue().splitlines()
+    assert {cell_len(line) for line in lines} == {80}
+    shown = " ".join(" ".join(re.sub("[│╭╮╰╯─]", " ", line) for line in lines).split())
+    for symbol in SYMBOLS:
+        first = texts.say(f"symbol-{symbol.value}").split()[0]
+        assert f" {first} " in shown, "no word is broken"
+    for player in view.players:
+        assert f"[{texts.say(f'magician-{player.magician.value}')}]" in shown
+        assert f" {texts.say('table-chips', chips=len(player.chips), goal=5)} " in shown
+    assert f" {texts.say('table-sleeps')} " in shown
+    for fact in table.remembered(aids):
+        assert fact.parts[0].plain in shown, "all that was found"
+
+
+def test_a_record_keeps_the_plan_that_was_played(tmp_path: Path) -> None:
+    options = (
+        "--watch",
+        "--goal",
+        "1",
+        "--seats",
+        "2",
+        "--maze",
+        "12-13,22>23",
+        "--expansion",
+        "yes",
+        "--save",
+        "g.json",
+    )
+
+    aprendiz(*PLAY, *options, folder=tmp_path)
+
+    record = json.loads((tmp_path / "g.json").read_text(encoding="utf-8"))
+    assert record["options"]["maze"] == ["12-13", "22>23"]
+    assert aprendiz("verify", "g.json", folder=tmp_path).returncode == 0

@@ -1,0 +1,57 @@
+"""Every kind of event and move of The Magic Labyrinth, in every form that changes its sentence."""
+
+from collections.abc import Iterator
+
+from aprendiz.core.event import Event
+from aprendiz.games.labyrinth import events, moves
+from aprendiz.games.labyrinth.moves import Move
+from aprendiz.games.labyrinth.result import LabyrinthResult
+from aprendiz.games.labyrinth.symbols import COMPASS, SYMBOLS, Direction, Symbol
+from aprendiz.games.labyrinth.walls import OneWay, Wall
+
+SEATS = 3
+
+
+def ended(ending: str, winners: tuple[int, ...], decided_by: str) -> Event:
+    others = tuple(seat for seat in range(SEATS) if seat not in winners)
+    result = LabyrinthResult((winners, others), decided_by, chips=(5, 5, 1))
+    return events.GameEnded(ending, winners, result)
+
+
+def told() -> Iterator[Event]:
+    for walls, one_ways in ((0, 0), (1, 0), (19, 0), (1, 1), (24, 1), (24, 8)):
+        yield events.MazeBuilt(walls, one_ways)
+    for symbol in SYMBOLS:
+        yield events.TargetDrawn(symbol, 1, 2)
+    yield events.StarterFound(0)
+    yield events.TurnBegan(0)
+    yield events.Rolled(0, 1)
+    yield events.Rolled(0, 4)
+    for direction in COMPASS:
+        yield events.Stepped(0, direction, 3, 4, None)
+        yield events.Stepped(0, direction, 1, 2, Symbol.OWL)
+        yield events.Bumped(0, direction, 5, 6)
+    yield events.Stepped(0, Direction.EAST, 3, 2, Symbol.STAR)
+    yield events.SentHome(0)
+    yield events.Stopped(0, 2, 5)
+    yield events.ChipTaken(0, Symbol.CANDLE, 1)
+    yield events.ChipTaken(0, Symbol.RING, 5)
+    yield events.WandWaved(0, Symbol.HOURGLASS)
+    yield events.PotionDrunk(0)
+    yield events.NightcapGiven(0, 1)
+    yield events.TurnMissed(0)
+    yield events.MazeShown(())
+    yield events.MazeShown(("12-13", "22-32", "16>15"))
+    for ending in (events.GOAL, events.LIMIT):
+        yield ended(ending, (0,), "chips")
+    yield ended(events.LIMIT, (0, 1), "shared")
+
+
+def choices() -> Iterator[Move]:
+    yield from (moves.Step(direction) for direction in COMPASS)
+    yield from (moves.Stop(), moves.Roll(), moves.Wave(), moves.Drink(), moves.Nap(2))
+    yield from (Wall(1, 2, side) for side in (Direction.EAST, Direction.SOUTH))
+    yield from (OneWay(2, 3, way) for way in COMPASS)
+    yield from (moves.Turn(90, mirrored=False), moves.Turn(0, mirrored=True))
+    yield from (moves.Draw(symbol) for symbol in (Symbol.GEM, Symbol.FLASK, Symbol.SPIDER))
+    yield from (moves.Face(1), moves.Face(3), moves.Begin(2))
