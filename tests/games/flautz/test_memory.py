@@ -171,8 +171,8 @@ def check_distribution(setup: Setup, history: list[int], memory: FlautzMemory) -
     assert found.keys() <= exact.keys()
     squares = sum((found[hand] - SAMPLES * share) ** 2 / (SAMPLES * share) for hand, share in exact.items())
     freedom = len(exact) - 1
-    # With these fixed seeds it never flickers. With others a correct imagination would fail about once in 200 times with
-    # one degree of freedom, and far less often with more.
+    # With these fixed seeds it never flickers. With others a correct imagination would fail about once in 200 times
+    # with one degree of freedom, and far less often with more.
     assert squares <= freedom + 5 * sqrt(2 * freedom), f"{squares} with {freedom} degrees of freedom"
     return exact
 

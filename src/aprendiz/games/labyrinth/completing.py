@@ -1,8 +1,7 @@
 """Mazes that fit what is known of one, as likely as chance would have laid them (labyrinth-2.1, 7.1).
 
-Without one-way walls: walls that are known are laid at random moments of the building, the others where they may be
-laid and nothing is known to be open. Of a few mazes made like this one is taken, by how likely chance was to lay them
-in just this way. With one-way walls every maze that fits can come, but none is weighed.
+Walls that are known are laid at random moments of the building, the others where they may be laid and nothing is known
+to be open. Of several mazes made like this one is taken, by how likely chance was to lay them in just this way.
 """
 
 from typing import Final
@@ -25,139 +24,150 @@ UNKNOWN: Final = 0
 OPEN: Final = 1
 CLOSED: Final = 2
 
-CANDIDATES: Final = 6
-"""Among how many mazes one is taken: the more, the nearer to the true odds."""
+CANDIDATES: Final = 8
+"""Among how many mazes one is taken: the more, the nearer to the true odds, and the slower (docs/labyrinth.md)."""
 
 FINE: Final = 1 << 30
 
 
-def completed(floor: Floor, known: list[i64], walls: i64, one_ways: i64, dice: Dice) -> Maze:
+def completed(
+    floor: Floor, known: list[i64], walls: i64, one_ways: i64, dice: Dice, candidates: i64 = CANDIDATES
+) -> Maze:
     """A maze with so many walls; `known` is by step, numbered slot * 2 and slot * 2 + 1 for the step back."""
-    if one_ways:
-        return Completion(floor, known, walls, one_ways, dice).maze
-    sure: i64 = 0
-    open_slots: i64 = 0
-    for slot in range(floor.slots):
-        if known[slot * 2] == CLOSED:
-            sure |= bit(slot)
-        elif known[slot * 2] == OPEN:
-            open_slots |= bit(slot)
-    return likely(floor, sure, open_slots, walls, dice)
-
-
-def likely(floor: Floor, sure: i64, open_slots: i64, walls: i64, dice: Dice) -> Maze:
-    """One of a few candidates, by their weights."""
+    knowledge = Knowledge(floor, known)
     chosen = without_walls(floor)
     total: float = 0.0
-    for _ in range(CANDIDATES if sure | open_slots else 1):
-        candidate = Candidate(floor, sure, open_slots, walls, dice)
-        total += candidate.weight
-        if dice.below(FINE) < i64(candidate.weight / total * FINE):
-            chosen = candidate.maze
+    tried: i64 = 0
+    while tried < candidates or total == 0.0:
+        candidate = Candidate(floor, knowledge, walls - one_ways, one_ways, dice)
+        tried += 1
+        if candidate.weight > 0.0:
+            total += candidate.weight
+            if dice.below(FINE) < i64(candidate.weight / total * FINE):
+                chosen = candidate.maze
+            if knowledge.is_empty:
+                break
     return chosen
 
 
-class Candidate:
-    """A maze built wall by wall, with walls that must be there and slots that must stay open.
+class Knowledge:
+    """What is known of a maze, sorted by what it says about walls."""
 
-    Its weight is how likely chance was to lay the same walls in the same order, over how likely this building was to.
+    def __init__(self, floor: Floor, known: list[i64]) -> None:
+        self.known = known
+        self.walls: i64 = 0
+        """Slots, by bits, that are closed both ways."""
+        self.free: i64 = 0
+        """Slots of which nothing is known."""
+        self.one_ways: list[i64] = []
+        """Closed steps whose way back is open."""
+        self.halves: list[i64] = []
+        """Closed steps whose way back is not known: there may be a wall of either kind."""
+        self.is_empty: bool = OPEN not in known and CLOSED not in known
+        for slot in range(floor.slots):
+            onward: i64 = known[slot * 2]
+            back: i64 = known[slot * 2 + 1]
+            step: i64 = slot * 2 if onward == CLOSED else slot * 2 + 1
+            if onward == CLOSED and back == CLOSED:
+                self.walls |= bit(slot)
+            elif onward == UNKNOWN and back == UNKNOWN:
+                self.free |= bit(slot)
+            elif known[step] == CLOSED and known[step ^ 1] == OPEN:
+                self.one_ways.append(step)
+            elif known[step] == CLOSED:
+                self.halves.append(step)
+
+
+class Candidate:
+    """A maze built wall by wall, with walls that must be there and steps that must stay open.
+
+    Its weight is how likely chance was to lay the same walls in the same order, over how likely this building was to;
+    0 at a dead end, which only one-way walls can lead to.
     """
 
-    def __init__(self, floor: Floor, sure: i64, open_slots: i64, walls: i64, dice: Dice) -> None:
-        self.maze: Maze = without_walls(floor)
-        self.weight: float = 1.0
-        with_sure: Maze = self.maze
-        for slot in range(floor.slots):
-            if (sure >> slot) & 1:
-                with_sure = with_sure.walled(slot)
-        for left in range(walls, 0, -1):
-            possible: i64 = count(slots_for_a_wall(self.maze))
-            waiting: i64 = count(sure)
-            if waiting and dice.below(left) < waiting:
-                slot = nth(sure, dice.below(waiting))
-                sure &= ~bit(slot)
-                self.weight *= float(floor.slots) / float(possible)
-            else:
-                # Counted among the slots that leave room for all walls still to come: there is never a dead end.
-                free: i64 = slots_for_a_wall(with_sure) & ~open_slots
-                choices: i64 = count(free)
-                slot = nth(free, dice.below(choices))
-                with_sure = with_sure.walled(slot)
-                self.weight *= float(choices) / float(possible)
-            self.maze = self.maze.walled(slot)
-
-
-class Completion:
-    """A maze with one-way walls: tried until one fits."""
-
-    def __init__(self, floor: Floor, known: list[i64], walls: i64, one_ways: i64, dice: Dice) -> None:
+    def __init__(self, floor: Floor, knowledge: Knowledge, two_ways: i64, one_ways: i64, dice: Dice) -> None:
         self.floor = floor
-        self.known = known
         self.dice = dice
         self.maze: Maze = without_walls(floor)
-        while not self._build(walls - one_ways, one_ways):
-            self.maze = without_walls(floor)
+        self.weight: float = 1.0
+        self.sure: i64 = knowledge.walls
+        """Slots in which there must be a wall."""
+        self.with_sure: Maze = self.maze
+        """What stands and what must come, so that nothing is laid that leaves no room for it."""
+        self.closed: list[i64] = knowledge.one_ways.copy()
+        """Steps that a one-way wall must close."""
+        for slot in range(floor.slots):
+            if (self.sure >> slot) & 1:
+                self.with_sure = self.with_sure.walled(slot)
+        self._settle(knowledge.halves, two_ways - count(self.sure), one_ways - len(self.closed))
+        if self.weight > 0.0:
+            self._wall(knowledge.free, two_ways)
+        if one_ways and self.weight > 0.0:
+            self._wall_one_way(knowledge.known, one_ways)
 
-    def _build(self, two_ways: i64, one_ways: i64) -> bool:
-        sure: list[i64] = []
-        closed: list[i64] = []
-        halves: list[i64] = []
-        for slot in range(self.floor.slots):
-            onward: i64 = self.known[slot * 2]
-            back: i64 = self.known[slot * 2 + 1]
-            if onward == CLOSED and back == CLOSED:
-                sure.append(slot)
-            elif onward == CLOSED or back == CLOSED:
-                step: i64 = slot * 2 if onward == CLOSED else slot * 2 + 1
-                if onward == OPEN or back == OPEN:
-                    closed.append(step)
-                else:
-                    halves.append(step)
-        self._settle(halves, sure, closed, two_ways, one_ways)
-        return self._wall(sure, two_ways) and self._wall_one_way(closed, one_ways)
+    def _settle(self, halves: list[i64], two_ways: i64, one_ways: i64) -> None:
+        """Walls met from one side only: each is one of those left, of either kind if it may be.
 
-    def _settle(self, halves: list[i64], sure: list[i64], closed: list[i64], two_ways: i64, one_ways: i64) -> None:
-        """Walls met from one side only: each is of either kind, as far as there are enough of it."""
-        least: i64 = max(0, len(halves) - (two_ways - len(sure)))
-        most: i64 = min(len(halves), one_ways - len(closed))
-        wanted: i64 = least + self.dice.below(most - least + 1)
-        left: i64 = len(halves)
+        A wall that is closed both ways is met twice as easily.
+        """
         for step in halves:
-            if self.dice.below(left) < wanted:
-                closed.append(step)
-                wanted -= 1
+            walled = self.with_sure.walled(step // 2)
+            doubled: i64 = 2 * two_ways if walled.reached_from(1) == self.floor.everything else 0
+            shares: i64 = one_ways + doubled
+            if shares == 0:
+                self.weight = 0.0
+                return
+            if self.dice.below(shares) < one_ways:
+                self.weight *= float(shares) / float(one_ways)
+                self.closed.append(step)
+                one_ways -= 1
             else:
-                sure.append(step // 2)
-            left -= 1
+                self.weight *= float(shares) / float(doubled)
+                self.sure |= bit(step // 2)
+                self.with_sure = walled
+                two_ways -= 1
 
-    def _wall(self, sure: list[i64], two_ways: i64) -> bool:
-        for slot in sure:
-            if not (slots_for_a_wall(self.maze) >> slot) & 1:
-                return False
+    def _wall(self, unknown: i64, two_ways: i64) -> None:
+        for left in range(two_ways, 0, -1):
+            slots: i64 = slots_for_a_wall(self.maze)
+            waiting: i64 = count(self.sure)
+            if waiting and self.dice.below(left) < waiting:
+                slot = nth(self.sure, self.dice.below(waiting))
+                self.sure &= ~bit(slot)
+                self.weight *= float(left) / float(count(slots))
+            else:
+                free: i64 = (slots_for_a_wall(self.with_sure) if waiting else slots) & unknown
+                choices: i64 = count(free)
+                if choices == 0:
+                    self.weight = 0.0
+                    return
+                slot = nth(free, self.dice.below(choices))
+                self.with_sure = self.with_sure.walled(slot)
+                self.weight *= float(left * choices) / float((left - waiting) * count(slots))
             self.maze = self.maze.walled(slot)
-        unknown: i64 = 0
-        for slot in range(self.floor.slots):
-            if self.known[slot * 2] == UNKNOWN and self.known[slot * 2 + 1] == UNKNOWN:
-                unknown |= bit(slot)
-        for _ in range(two_ways - len(sure)):
-            free: i64 = slots_for_a_wall(self.maze) & unknown
-            if not free:
-                return False
-            self.maze = self.maze.walled(nth(free, self.dice.below(count(free))))
-        return True
 
-    def _wall_one_way(self, closed: list[i64], one_ways: i64) -> bool:
-        for step in closed:
+    def _wall_one_way(self, known: list[i64], one_ways: i64) -> None:
+        with_closed: Maze = self.maze
+        for step in self.closed:
+            with_closed = with_one_way(with_closed, step)
+        if not with_closed.is_open_to_corners():
+            self.weight = 0.0
+            return
+        for left in range(one_ways, 0, -1):
+            steps: list[i64] = steps_for_a_one_way_wall(self.maze)
+            waiting: i64 = len(self.closed)
+            if waiting and self.dice.below(left) < waiting:
+                step = self.closed.pop(self.dice.below(waiting))
+                self.weight *= float(left) / float(len(steps))
+            else:
+                free: list[i64] = []
+                for possible in steps_for_a_one_way_wall(with_closed) if waiting else steps:
+                    if known[possible] == UNKNOWN:
+                        free.append(possible)
+                if not free:
+                    self.weight = 0.0
+                    return
+                step = free[self.dice.below(len(free))]
+                with_closed = with_one_way(with_closed, step)
+                self.weight *= float(left * len(free)) / float((left - waiting) * len(steps))
             self.maze = with_one_way(self.maze, step)
-        if not self.maze.is_open_to_corners():
-            return False
-        for _ in range(one_ways - len(closed)):
-            steps: list[i64] = []
-            for step in steps_for_a_one_way_wall(self.maze):
-                other: i64 = step ^ 1
-                if self.known[step] == UNKNOWN and self.known[other] != CLOSED:
-                    steps.append(step)
-            if not steps:
-                return False
-            self.maze = with_one_way(self.maze, steps[self.dice.below(len(steps))])
-        return True

@@ -53,6 +53,16 @@ class Maze:
                 return reached
             reached = more
 
+    def has_way(self, square: i64, there: i64) -> bool:
+        """Whether a square can be reached from another."""
+        reached: i64 = bit(square)
+        while not (reached >> there) & 1:
+            more: i64 = self.spread(reached)
+            if more == reached:
+                return False
+            reached = more
+        return True
+
     def spread(self, squares: i64) -> i64:
         """Some squares and all that are one step from them."""
         columns: i64 = self.floor.columns
@@ -169,7 +179,10 @@ class SlotSearch:
 
 
 def steps_for_a_one_way_wall(maze: Maze) -> list[i64]:
-    """The steps, as slot * 2 or slot * 2 + 1 for the step to its first square, that may be closed alone (7.1, 7.2)."""
+    """The steps, as slot * 2 or slot * 2 + 1 for the step to its first square, that may be closed alone (7.1, 7.2).
+
+    The maze is open to its corners.
+    """
     steps: list[i64] = []
     for slot in range(maze.floor.slots):
         first: i64 = maze.floor.first[slot]
@@ -177,11 +190,24 @@ def steps_for_a_one_way_wall(maze: Maze) -> list[i64]:
         second: i64 = maze.floor.next[first * DIRECTIONS + across]
         back: i64 = across ^ 2
         if maze.is_open(first, across) and maze.is_open(second, back):
-            if maze.blocked(first, across).is_open_to_corners():
+            if is_reached_without(maze.blocked(first, across), first, second):
                 steps.append(slot * 2)
-            if maze.blocked(second, back).is_open_to_corners():
+            if is_reached_without(maze.blocked(second, back), second, first):
                 steps.append(slot * 2 + 1)
     return steps
+
+
+def is_reached_without(maze: Maze, before: i64, beyond: i64) -> bool:
+    """Whether every square is still reached from every corner where just the step between these two was closed.
+
+    It is if the square beyond is, as all other ways lead on from there; mostly one leads round from the square before.
+    """
+    if maze.has_way(before, beyond):
+        return True
+    for corner in maze.floor.corners:
+        if not maze.has_way(corner, beyond):
+            return False
+    return True
 
 
 def with_one_way(maze: Maze, step: i64) -> Maze:

@@ -1,7 +1,6 @@
 """A maze as a building plan: a drawing that people can type and that can be read again, or data."""
 
 import json
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +14,9 @@ from aprendiz.games.labyrinth.walls import NAMED, OneWay, Wall, other_side, plac
 LARGEST_PLAN: Final = 100_000
 CELL: Final = 4
 """Signs from one square of a drawing to the next."""
+
+BLANK: Final = "\u2423"
+"""A blank that can be seen."""
 
 EAST_SIGNS: Final = {"|": None, ">": Direction.EAST, "<": Direction.WEST}
 SOUTH_SIGNS: Final = {"-": None, "v": Direction.SOUTH, "^": Direction.NORTH}
@@ -56,31 +58,52 @@ def sign_of(wall: Wall | OneWay) -> str:
 def read_plan(path: Path) -> tuple[str, ...]:
     """The names of the walls in a file: a drawing, or the first object of data as `maze --format json` writes it."""
     text = text_of(path, LARGEST_PLAN)
-    lines = text.splitlines()
     if text.lstrip().startswith("{"):
-        first = next(number for number, line in enumerate(lines, start=1) if line.strip())
-        return named_in(lines[first - 1], f"{path}: ", first)
-    drawn = [(number, line.strip()) for number, line in enumerate(lines, start=1) if line.strip()[:1] in ("+", "|")]
+        return named_in(text, str(path))
+    lines = enumerate(text.splitlines(), start=1)
+    drawn = [(number, line) for number, line in lines if line.lstrip()[:1] in ("+", "|")]
     if len(drawn) != 2 * SIZE + 1:
         raise Invalid(str(path), "no-plan", lines=2 * SIZE + 1, count=len(drawn))
-    return tuple(name for number, (line, text) in enumerate(drawn) for name in named_on(path, line, text, number))
-
-
-def named_on(path: Path, line: int, text: str, number: int) -> list[str]:
-    """The walls on one line of a drawing; even lines lie between rows of squares."""
-    if number in (0, 2 * SIZE):
-        return []
-    row = number // 2 if number % 2 == 0 else number // 2 + 1
     names = []
-    for column in range(1, SIZE + 1):
-        position = (column - 1) * CELL + 2 if number % 2 == 0 else column * CELL
-        sign = text[position : position + 1]
-        signs = SOUTH_SIGNS if number % 2 == 0 else EAST_SIGNS
-        if sign.strip() and sign not in signs:
-            raise Invalid(f"{path}: {line}, {position + 1}", "one-of", known=tuple(signs), found=sign)
-        if sign in signs and (number % 2 == 0 or column < SIZE):
-            names.append(name_of(row, column, Direction.SOUTH if number % 2 == 0 else Direction.EAST, signs[sign]))
-    return names
+    for number, (line, text) in enumerate(drawn):
+        signs = text.lstrip()
+        check_signs(signs, number, f"{path}: {line}", len(text) - len(signs) + 1)
+        names += named_on(signs, number)
+    return tuple(names)
+
+
+def check_signs(signs: str, number: int, where: str, first: int) -> None:
+    """A sign out of place would be a wall that is not seen. What follows the drawing on its line does not matter."""
+    for position in range(SIZE * CELL + 1):
+        known, sign = signs_at(position, number), signs[position : position + 1]
+        if sign == "" or sign not in known:
+            raise Invalid(f"{where}, {first + position}", "one-of", known=tuple(known.strip() or BLANK), found=sign)
+
+
+def signs_at(position: int, number: int) -> str:
+    """What may stand at a position of a line; even lines lie between rows of squares."""
+    is_beside = position % CELL == 0
+    if number % 2:
+        if position % (SIZE * CELL) == 0:
+            return "|"
+        return " " + "".join(EAST_SIGNS) if is_beside else " "
+    if is_beside:
+        return "+"
+    if number % (2 * SIZE) == 0:
+        return "-"
+    return " " + "".join(SOUTH_SIGNS) if position % CELL == CELL // 2 else " -"
+
+
+def named_on(signs: str, number: int) -> list[str]:
+    """The walls on one line of a drawing."""
+    if number % (2 * SIZE) == 0:
+        return []
+    if number % 2:
+        row, side, ways, first, count = number // 2 + 1, Direction.EAST, EAST_SIGNS, CELL, SIZE - 1
+    else:
+        row, side, ways, first, count = number // 2, Direction.SOUTH, SOUTH_SIGNS, CELL // 2, SIZE
+    found = [(column, signs[first + (column - 1) * CELL]) for column in range(1, count + 1)]
+    return [name_of(row, column, side, ways[sign]) for column, sign in found if sign in ways]
 
 
 def name_of(row: int, column: int, side: Direction, way: Direction | None) -> str:
@@ -104,12 +127,15 @@ def pair(wall: Wall | OneWay) -> list[list[int]]:
     return [[wall.row, wall.column], [int(there[0]), int(there[1])]]
 
 
-def named_in(text: str, where: str, line: int) -> tuple[str, ...]:
+def named_in(text: str, path: str) -> tuple[str, ...]:
+    start = text.index("{")
     try:
-        data = json.loads(text)
+        data, _ = json.JSONDecoder().raw_decode(text, start)
     except (ValueError, RecursionError) as error:
-        raise Invalid(where.rstrip(": "), "not-json", line=line) from error
-    if not isinstance(data, dict) or "walls" not in data:
+        line = getattr(error, "lineno", text.count("\n", 0, start) + 1)
+        raise Invalid(path, "not-json", line=line) from error
+    where = f"{path}: "
+    if "walls" not in data:
         raise Invalid(f"{where}walls", "missing")
     names = []
     for key, sign in (("walls", "-"), ("one_way", ">")):
@@ -122,16 +148,9 @@ def named_in(text: str, where: str, line: int) -> tuple[str, ...]:
 
 
 def name_between(squares: object, sign: str, entry: str) -> str:
-    """The name of the wall between two squares, in whichever order they are given."""
     match squares:
         case [[int(), int()] as one, [int(), int()] as two]:
-            name = written(one, sign, two)
-            if name not in NAMED and sign == "-":
-                name = written(two, sign, one)
+            name = f"{one[0]}{one[1]}{sign}{two[0]}{two[1]}"
             if name in NAMED:
-                return name
+                return str(NAMED[name])
     raise Invalid(entry, "no-wall", found=squares)
-
-
-def written(one: Sequence[object], sign: str, two: Sequence[object]) -> str:
-    return f"{one[0]}{one[1]}{sign}{two[0]}{two[1]}"

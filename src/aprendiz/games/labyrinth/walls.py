@@ -78,8 +78,11 @@ def one_way_at(step: int) -> OneWay:
 WALLS: Final = tuple(wall_at(slot) for slot in range(SLOTS))
 ONE_WAYS: Final = tuple(one_way_at(step) for step in range(2 * SLOTS))
 ALL: Final[tuple[Wall | OneWay, ...]] = (*WALLS, *ONE_WAYS)
-NAMED: Final = {str(wall): wall for wall in ALL}
-"""Walls as they are written in files and options: `12-13`, and `12>13` if open only from 12 to 13."""
+NAMED: Final = {
+    **{str(wall): wall for wall in ALL},
+    **{"-".join(reversed(str(wall).split("-"))): wall for wall in WALLS},
+}
+"""Walls as they are written in files and options: `12-13` or `13-12`, and `12>13` if open only from 12 to 13."""
 
 
 def maze_of(walls: Iterable[Wall | OneWay]) -> Maze:
