@@ -45,7 +45,7 @@ PROBLEMS: Final = {
     "list": "must be a list, not {found}",
     "list-of": "must be a list of 1 to {most} entries, not {found}",
     "list-of-just": "must be a list of {length} entries, not {found}",
-    "name-or-list": "must be a name or a list of 1 to {most} words, not {found}",
+    "name-or-list": "must be a name or a list of {least} to {most} words, not {found}",
     "missing": "is missing",
     "empty": "must have at least one entry",
     "unknown": "is not known here; known are {known}",

@@ -83,7 +83,7 @@ class NameOrList:
         if value is None or isinstance(value, str):
             return value
         if not isinstance(value, list | tuple) or not self.least <= len(value) <= self.most:
-            raise Invalid(self.name, "name-or-list", most=self.most, found=value)
+            raise Invalid(self.name, "name-or-list", least=self.least, most=self.most, found=value)
         for position, word in enumerate(value, start=1):
             if word not in self.words:
                 raise Invalid(f"{self.name}.{position}", self.problem, known=self.words, found=word)
