@@ -96,7 +96,7 @@ def legend(texts: Texts, *, has_one_ways: bool) -> Iterator[str]:
             text(19, 1.4 + 5 * row - 2.5 * (len(parts) - 1), part, size=4) for row, part in enumerate(parts)
         )
         yield f'<g transform="translate({x} {y + number // 2 * 10})">{sample}{words}</g>'
-    y += 21
+    y += 23
     for key in ("plan-legend-names", "plan-legend-turn"):
         for part in wrap(texts.say(key), LONGEST_LINE):
             yield text(LEFT, y, part, size=4)
