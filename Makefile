@@ -10,6 +10,7 @@ BIN := $(VENV)/Scripts
 endif
 PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
 ENGINE := build/engine
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 
 .PHONY: play test check test-plain test-compiled bench mutants format clean
@@ -27,12 +28,12 @@ check: $(VENV)/.test
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
 test-plain: $(VENV)/.test
-	PYTHONPATH=src $(BIN)/python -m pytest
+	PYTHONPATH=src $(PYTEST)
 
 # The whole suite once more, on the compiled engine; where none could be built this says so instead.
 test-compiled: $(ENGINE)/.built $(VENV)/.test
 	@if PYTHONPATH=$(ENGINE) $(BIN)/python -c "import aprendiz, sys; sys.exit(not aprendiz.COMPILED)"; \
-	then echo "PYTHONPATH=$(ENGINE) $(BIN)/python -m pytest"; PYTHONPATH=$(ENGINE) $(BIN)/python -m pytest; \
+	then echo "PYTHONPATH=$(ENGINE) $(PYTEST)"; PYTHONPATH=$(ENGINE) $(PYTEST); \
 	else echo "SKIPPED: the suite on the compiled engine, as there is no C compiler with Python's headers"; fi
 
 bench: $(ENGINE)/.built $(VENV)/.bench
