@@ -13,7 +13,7 @@ from aprendiz.core.dice import Dice
 from aprendiz.core.errors import Refusal
 from aprendiz.core.game import Game
 from tests.core import tower
-from tests.core.tower import CARDS, TOWER, Bid, Move, TowerMemory, TowerState, View
+from tests.core.tower import CARDS, TOWER, Bid, Move, Seen, TowerMemory, TowerState, View
 
 Check = Callable[[Any, Any, int], None]
 
@@ -72,6 +72,14 @@ class ImaginesAnotherHand(TowerMemory):
         return state
 
 
+LOOKS = count()
+
+
+class RemembersAnotherGame(TowerMemory):
+    def aids(self) -> Seen:
+        return Seen((next(LOOKS),))
+
+
 def too_lax(view: View, move: Move) -> Refusal | None:
     return None if isinstance(move, Bid) else tower.why_not(view, move)
 
@@ -100,6 +108,7 @@ BROKEN: list[tuple[Check, Game[Any, Any, Any, Any]]] = [
     (conformance.check_chance, replace(TOWER, start=AsksTheDiceTwice)),
     (conformance.check_chance, replace(TOWER, start=NeverCallsHighest)),
     (conformance.check_memory, replace(TOWER, memory=ImaginesAnotherHand)),
+    (conformance.check_copies, replace(TOWER, memory=RemembersAnotherGame)),
 ]
 
 

@@ -199,6 +199,29 @@ def updates(game: AnyGame, setup: Any, seed: int) -> Iterator[tuple[Viewer, Upda
         yield from session.act(seat, dice.choice(list(session.updates[seat].legal))).items()
 
 
+def check_copies(game: AnyGame, setup: Any, seed: int) -> None:
+    """A session that is copied goes on like the original, memory help included, and changes nothing in it."""
+    dice = Dice(seed)
+    drawn: list[int] = []
+    known: list[int] = []
+
+    def chance(state: State) -> int:
+        """What chance gave the original, or something new."""
+        drawn.append(known.pop(0) if known else state.draw(dice))
+        return drawn[-1]
+
+    session = Session(game, setup, chance, helped=(0,))
+    while session.waiting:
+        seat = dice.choice(list(session.waiting))
+        move = dice.choice(list(session.updates[seat].legal))
+        copied = session.copy()
+        drawn.clear()
+        told = session.act(seat, move)
+        known += drawn
+        assert copied.act(seat, move) == told, "a copied session tells something else"
+        assert session.updates == told, "playing on a copy changes the original"
+
+
 CHECKS: Final = (
     check_ending,
     check_replay,
@@ -208,4 +231,5 @@ CHECKS: Final = (
     check_legal,
     check_chance,
     check_memory,
+    check_copies,
 )

@@ -1,13 +1,14 @@
 """A game being played: the door for moves, chance answered, and one update per seat and change."""
 
 from collections.abc import Callable, Iterable
-from copy import copy, deepcopy
+from copy import copy
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
 from aprendiz.core.errors import Refusal, Refused
 from aprendiz.core.event import Event
 from aprendiz.core.game import Game
+from aprendiz.core.memory import Memory
 from aprendiz.core.state import CHANCE, State
 from aprendiz.core.update import Frame, Update
 
@@ -29,8 +30,11 @@ class Session(Generic[V, M]):
         self.version = 0
         self.updates: dict[Viewer, Update[V, M]] = {}
         """The newest update of every seat, and the spectators' under None."""
+        self._setup = setup
         self._chance = chance
         self._memories = {seat: game.memory(setup, seat) for seat in helped}
+        self._observed: dict[int, list[Update[V, M]]] = {seat: [] for seat in self._memories}
+        """What each of them has taken in."""
         self._sealed: dict[int, int] = {}
         self._asks = [0] * self.state.seats
         self._advance(self.state, {}, asked_before=())
@@ -49,8 +53,16 @@ class Session(Generic[V, M]):
         other = copy(self)
         other.history = self.history.copy()
         other._asks = self._asks.copy()
-        other._memories = deepcopy(self._memories)
+        other._observed = {seat: updates.copy() for seat, updates in self._observed.items()}
+        other._memories = {seat: self._remembered(seat) for seat in self._memories}
         return other
+
+    def _remembered(self, seat: int) -> Memory:
+        """A memory of the same updates: memories themselves cannot be copied."""
+        memory = self.game.memory(self._setup, seat)
+        for update in self._observed[seat]:
+            memory.observe(update)
+        return memory
 
     def act(self, seat: int, move: M) -> dict[Viewer, Update[V, M]]:
         """Make a move for a seat; raises Refused, and then nothing has changed.
@@ -109,10 +121,11 @@ class Session(Generic[V, M]):
             legal=self._legal(viewer) if viewer is not None and asked else (),
             aids=None,
         )
-        memory = self._memories.get(viewer) if viewer is not None else None
-        if memory is None:
+        if viewer is None or viewer not in self._memories:
             return update
+        memory = self._memories[viewer]
         memory.observe(update)
+        self._observed[viewer].append(update)
         return replace(update, aids=memory.aids())
 
     def _legal(self, seat: int) -> tuple[M, ...]:
