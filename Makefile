@@ -38,6 +38,7 @@ test-compiled: $(ENGINE)/.built $(VENV)/.test
 
 bench: $(ENGINE)/.built $(VENV)/.bench
 	PYTHONPATH=$(ENGINE) $(BIN)/python bench/speed.py
+	PYTHONPATH=$(ENGINE) $(BIN)/python bench/search.py
 
 mutants: $(VENV)/.mutants
 	$(BIN)/python tests/mutants.py

@@ -9,6 +9,11 @@ from setuptools import Extension, setup
 from setuptools.errors import BaseError, CCompilerError
 
 ENGINE = [
+    "bots/judge.py",
+    "bots/judges/flautz.py",
+    "bots/judges/labyrinth.py",
+    "bots/judges/magus.py",
+    "bots/search.py",
     "core/bits.py",
     "core/deck.py",
     "core/dice.py",

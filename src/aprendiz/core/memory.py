@@ -1,11 +1,14 @@
 """What somebody in a seat can remember and conclude from the updates it was sent."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from aprendiz.core.dice import Dice
 from aprendiz.core.state import State
+
+EVERYTHING: Final = 1000
+"""A span out of which nothing falls: more than there is to remember in any game."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

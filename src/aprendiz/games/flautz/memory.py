@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from aprendiz.core.deck import draw_card
 from aprendiz.core.dice import Dice
-from aprendiz.core.memory import Memory
+from aprendiz.core.memory import EVERYTHING, Memory
 from aprendiz.core.state import OVER
 from aprendiz.games.flautz.aids import Remembered
 from aprendiz.games.flautz.cards import CARDS, COLOURS, Card
@@ -41,19 +41,30 @@ class Opponent:
         self.laid: list[i64] = []
         """Cards of the deal that were laid down since, in order."""
         self.past: list[Moment] = []
+        self.taken: list[i64] = []
+        """The cards in `held` as they were taken."""
 
     def exchanges(self, took: i64, gave: i64) -> bool:
         """Whether the card laid down was one of the deal, unseen until now."""
         if gave in self.held:
             self.held.remove(gave)
+            self.taken.remove(gave)
             fresh = False
         else:
             self.hidden -= 1
             self.laid.append(gave)
             fresh = True
         insert(self.held, took)
+        self.taken.append(took)
         self.past.append(Moment(self.held.copy(), len(self.laid)))
         return fresh
+
+    def forget_oldest(self) -> i64:
+        """The card that was taken first might be any card now; which one it was."""
+        card: i64 = self.taken.pop(0)
+        self.held.remove(card)
+        self.hidden += 1
+        return card
 
     def opens(self, cards: list[i64]) -> list[i64]:
         """All cards are seen; those that were not known before."""
@@ -94,9 +105,12 @@ class Moment:
 
 
 class FlautzMemory(Memory):
-    def __init__(self, setup: Setup, seat: i64) -> None:
+    """Perfect, or like that of people: of the cards somebody took openly, only the last `span` are remembered."""
+
+    def __init__(self, setup: Setup, seat: i64, span: i64 = EVERYTHING) -> None:
         super().__init__(seat)
         self.setup = setup
+        self.span: i64 = span
         self.unseen: list[i64] = []
         """Copies of each card not seen in this match: hidden in hands, or still in the deck."""
         self.returned: list[i64] = []
@@ -134,8 +148,11 @@ class FlautzMemory(Memory):
         elif isinstance(event, CardLaid | CardTurnedUp):
             self._comes_from_deck(event.card.number)
         elif isinstance(event, CardExchanged) and event.seat != self.seat:
-            if self.opponents[event.seat].exchanges(event.took.number, event.gave.number):
+            opponent = self.opponents[event.seat]
+            if opponent.exchanges(event.took.number, event.gave.number):
                 self.unseen[event.gave.number] -= 1
+            if len(opponent.held) > self.span:
+                self.unseen[opponent.forget_oldest()] += 1
         elif isinstance(event, CardDiscarded):
             self.discards[event.card.number] += 1
         elif isinstance(event, DeckReshuffled):
@@ -212,7 +229,7 @@ class FlautzMemory(Memory):
                 left -= 1
                 hidden.append(card)
                 insert(hand, card)
-            if hidden and not opponent.could_hold(hidden, dice):
+            if hidden and self.span == EVERYTHING and not opponent.could_hold(hidden, dice):
                 return False
             state.hands[seat] = hand
         for position in range(len(deck)):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from aprendiz.core.bits import bit
 from aprendiz.core.dice import Dice
-from aprendiz.core.memory import Memory
+from aprendiz.core.memory import EVERYTHING, Memory
 from aprendiz.core.state import OVER
 from aprendiz.games.labyrinth.aids import Passage, Remembered
 from aprendiz.games.labyrinth.completing import CLOSED, OPEN, UNKNOWN, completed
@@ -19,7 +19,6 @@ from aprendiz.games.labyrinth.symbols import COMPASS, ITEMS, SYMBOLS
 from aprendiz.games.labyrinth.view import PHASE_OF
 from aprendiz.games.labyrinth.walls import maze_of, one_way_at
 
-EVERYTHING: Final = 2 * SLOTS
 PERCENT: Final = 100
 
 

@@ -1,0 +1,87 @@
+"""What a search needs to know of a game besides its rules: how to play on in thought, and what a moment is worth."""
+
+from math import exp
+
+from mypy_extensions import i64, mypyc_attr
+
+from aprendiz.core.dice import Dice
+from aprendiz.core.state import CHANCE, OVER, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Plays evenly at random to the end; a game's own judge knows better."""
+
+    def begin(self, state: State) -> None:
+        """A simulation starts from here."""
+
+    def watch(self, state: State, action: i64) -> None:
+        """Somebody is about to do this in thought."""
+
+    def stops(self, state: State) -> bool:  # noqa: ARG002 - for judges that look
+        """Whether to play no further and ask for the worth."""
+        return False
+
+    def candidates(self, state: State, legal: list[i64]) -> list[i64]:  # noqa: ARG002 - for judges that look
+        """The actions that are worth a thought, of those that are legal; never none."""
+        return legal
+
+    def choose(self, state: State, dice: Dice) -> i64:
+        """What the actor would do, quickly."""
+        return state.choose(dice)
+
+    def play_on(self, state: State, dice: Dice) -> i64:
+        """Play by `choose` until it stops; how many choices that were."""
+        decisions: i64 = 0
+        while state.actor != OVER and not self.stops(state):
+            if state.actor == CHANCE:
+                state.play(state.draw(dice))
+            else:
+                action: i64 = self.choose(state, dice)
+                self.watch(state, action)
+                state.play(action)
+                decisions += 1
+        return decisions
+
+    def worth(self, state: State) -> list[float]:
+        """By seat: the share of a win that it can expect, 1 in all."""
+        return shared(state.scores())
+
+
+def shared(scores: list[i64]) -> list[float]:
+    """One win, shared evenly among those with the highest score."""
+    most: i64 = scores[0]
+    leaders: i64 = 0
+    for score in scores:
+        if score > most:
+            most = score
+            leaders = 0
+        if score == most:
+            leaders += 1
+    part: float = 1.0 / float(leaders)
+    return [part if score == most else 0.0 for score in scores]
+
+
+def softened(prospects: list[float], scale: float) -> list[float]:
+    """Shares of a win that is still open: the further ahead, the more."""
+    highest: float = prospects[0]
+    for prospect in prospects:
+        if prospect > highest:
+            highest = prospect
+    parts = [exp((prospect - highest) / scale) for prospect in prospects]
+    total: float = 0.0
+    for part in parts:
+        total += part
+    return [part / total for part in parts]
+
+
+def most_promising(actions: list[i64], merits: list[float], number: i64) -> list[i64]:
+    """So many of the actions, those with the highest merits."""
+    if len(actions) <= number:
+        return actions
+    limit: float = sorted(merits, reverse=True)[number - 1]
+    kept: list[i64] = []
+    for position in range(len(actions)):
+        if merits[position] >= limit and len(kept) < number:
+            kept.append(actions[position])
+    return kept

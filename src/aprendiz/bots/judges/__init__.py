@@ -1,0 +1,1 @@
+"""The judgement of each game, for the search."""

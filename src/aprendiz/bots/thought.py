@@ -1,0 +1,137 @@
+"""One question to a seat, thought about for as long as one likes; the judgement so far is there at any time."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import erf, sqrt
+from time import monotonic
+from typing import Any, Final
+
+from aprendiz.bots.judge import Judge
+from aprendiz.bots.search import Search
+from aprendiz.core.dice import Dice
+from aprendiz.core.game import Game
+from aprendiz.core.memory import Memory
+from aprendiz.core.state import State
+
+EXPLORATION: Final = 0.5
+"""Of the search: how much it prefers what it has tried less; measured in docs/bots.md."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A move as the search sees it."""
+
+    move: Any
+    share: float
+    """Of a win, that its seat can expect: 1 is a sure win."""
+
+    error: float
+    """How far off `share` may be, as a standard error."""
+
+    visits: int
+    """In how many simulations it was made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """What a seat's moves are worth, by what the seat knows."""
+
+    moves: tuple[Judged, ...]
+    """The best first."""
+
+    @property
+    def best(self) -> Judged:
+        return self.moves[0]
+
+    @property
+    def simulations(self) -> int:
+        return sum(judged.visits for judged in self.moves)
+
+    @property
+    def sureness(self) -> float:
+        """How likely the best move is no worse than the second best, from one half to 1."""
+        if len(self.moves) == 1:
+            return 1.0
+        first, second = self.moves[:2]
+        error = sqrt(first.error**2 + second.error**2)
+        return max(0.5, 0.5 + 0.5 * erf((first.share - second.share) / error / sqrt(2)))
+
+
+class Thought:
+    def __init__(
+        self,
+        game: Game[Any, Any, Any, Any],
+        memory: Memory,
+        judge: Judge,
+        dice: Dice,
+        worlds: int | None = None,
+        begun: Search | None = None,
+    ) -> None:
+        """`worlds`: how many states are imagined at most, where that is dear; each is thought through again then.
+
+        `begun`: a search that has come to this question already.
+        """
+        self._game = game
+        self._memory = memory
+        self._dice = dice
+        self._most = worlds
+        self._worlds: list[State] = []
+        self._simulations = 0
+        self._state = memory.imagine(dice)
+        self._search = Search(judge, self._state.seats, dice, EXPLORATION) if begun is None else begun
+        self._search.judge, self._search.dice = judge, dice
+
+    def think(
+        self,
+        simulations: int | None = None,
+        seconds: float | None = None,
+        is_stopped: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """So many simulations more, or for so long, what is over first; at least one, so that there is an answer."""
+        last = None if simulations is None else self._simulations + simulations
+        end = None if seconds is None else monotonic() + seconds
+        while True:
+            self._search.simulate(self._world())
+            self._simulations += 1
+            is_late = end is not None and monotonic() >= end
+            if is_late or is_stopped() or (last is not None and self._simulations >= last):
+                break
+
+    def _world(self) -> State:
+        if self._most is None:
+            return self._memory.imagine(self._dice)
+        if len(self._worlds) < self._most:
+            self._worlds.append(self._memory.imagine(self._dice))
+        return self._worlds[self._simulations % self._most].copy()
+
+    @property
+    def decisions(self) -> int:
+        """How many choices were made in all simulations."""
+        return int(self._search.decisions)
+
+    def judgement(self) -> Judgement:
+        return Judgement(
+            tuple(
+                Judged(self._game.move(self._state, action), share, error_of(share, visits), visits)
+                for action, visits, share in self._search.tried(self._state, self._memory.seat)
+            )
+        )
+
+    def after(self, view: object) -> Search | None:
+        """What was learned, for the next question, if a single action of the seat led to what it sees now."""
+        seat = int(self._memory.seat)
+        if self._state.actor != seat or self._search.is_full():
+            return None
+        for action, _, _ in self._search.tried(self._state, seat):
+            state = self._state.copy()
+            state.play(action)
+            if state.actor == seat and self._game.view(state, seat) == view:
+                self._search.go_on(self._state, action)
+                return self._search
+        return None
+
+
+def error_of(share: float, visits: int) -> float:
+    """At most, as nothing between 0 and 1 spreads more than wins and losses; counted as if two more were split."""
+    smoothed = (share * visits + 1) / (visits + 2)
+    return sqrt(smoothed * (1 - smoothed) / (visits + 2))
