@@ -1,0 +1,215 @@
+"""A ladder: every pair of kinds on the same deals with rotated seats, and what follows from the games."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations, groupby
+from math import ceil
+from statistics import fmean
+from time import monotonic
+from typing import Final
+
+from aprendiz import COMPILED
+from aprendiz.core.header import Header
+from aprendiz.lab.arena import Factory, Match, Outcome, play
+from aprendiz.lab.ratings import RESAMPLES, Estimate, Rating, ratings_of
+from aprendiz.lab.share import Share, share_of
+from aprendiz.lab.workers import Workers
+
+DIGITS: Final = 4
+"""Of a number that is written down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """What is to be played."""
+
+    header: Header
+    kinds: tuple[str, ...]
+    games: int
+    """For each pair at least; it becomes a whole number of deals."""
+
+    seed: int
+
+    @property
+    def seats(self) -> int:
+        return len(self.header.seats)
+
+    @property
+    def deals(self) -> int:
+        return ceil(self.games / self.games_per_deal)
+
+    @property
+    def games_per_deal(self) -> int:
+        """Of a pair: with two seats one against the other, with more one of each kind against many of the other."""
+        return self.seats if self.seats == 2 else 2 * self.seats
+
+    @property
+    def pairs(self) -> list[tuple[str, str]]:
+        return list(combinations(self.kinds, 2))
+
+    def matches(self) -> Iterator[Match]:
+        """Deal by deal."""
+        for deal in range(self.deals):
+            for one, other in self.pairs:
+                yield Match(one, other, deal)
+                if self.seats > 2:
+                    yield Match(other, one, deal)
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """How one of a kind does when all the other seats are of another kind."""
+
+    lone: str
+    others: str
+    games: int
+    won: Share
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long choices among several moves take, in seconds of the processor."""
+
+    choices: int
+    mean: float
+    most: float
+    """95 of 100 take no longer."""
+
+    longest: float
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """What came out."""
+
+    contest: Contest
+    games: int
+    ratings: list[Rating]
+    pairings: list[Pairing]
+    """In both directions, kind by kind."""
+
+    seats: list[Share]
+    """Which seat wins how much; every kind sits equally often in each."""
+
+    mean_moves: float
+    paces: dict[str, Pace]
+    seconds: float
+    """How long it all took."""
+
+    def pairing(self, lone: str, others: str) -> Pairing:
+        return next(each for each in self.pairings if (each.lone, each.others) == (lone, others))
+
+
+def nothing(_stage: str, _done: int, _total: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
+def climb(
+    contest: Contest,
+    factories: Mapping[str, Factory],
+    jobs: int = 1,
+    tell: Callable[[str, int, int], None] = nothing,
+) -> Ladder:
+    """Play it all; `tell` hears how many games, and then ratings, are done of how many."""
+    begun = monotonic()
+    outcomes: list[Outcome] = []
+    games = len(contest.pairs) * contest.deals * contest.games_per_deal
+    with Workers(jobs) as workers:
+        work = partial(play, contest.header, contest.seed, factories)
+        tell("games", 0, games)
+        for outcome in workers.map(work, contest.matches()):
+            outcomes.append(outcome)
+            tell("games", len(outcomes) * contest.seats, games)
+
+        def spread(work: Callable[[int], dict[str, Estimate]], numbers: Iterable[int]) -> Iterator[dict[str, Estimate]]:
+            for done, each in enumerate(workers.map(work, numbers), start=1):
+                tell("ratings", done, RESAMPLES)
+                yield each
+
+        deals = [[game for outcome in own for game in outcome.games] for own in by_deal(outcomes)]
+        ratings = ratings_of(contest.kinds, deals, contest.seed, spread)
+    return Ladder(
+        contest,
+        games,
+        ratings,
+        pairings_of(contest, outcomes),
+        [share_of([fmean(game.share(seat) for game in deal) for deal in deals]) for seat in range(contest.seats)],
+        fmean(game.moves for deal in deals for game in deal),
+        {kind: pace_of(outcomes, kind) for kind in contest.kinds},
+        monotonic() - begun,
+    )
+
+
+def by_deal(outcomes: Sequence[Outcome]) -> Iterator[list[Outcome]]:
+    for _, own in groupby(outcomes, key=lambda outcome: outcome.match.deal):
+        yield list(own)
+
+
+def pairings_of(contest: Contest, outcomes: Sequence[Outcome]) -> list[Pairing]:
+    shares: dict[tuple[str, str], list[float]] = {}
+    for outcome in outcomes:
+        shares.setdefault((outcome.match.lone, outcome.match.others), []).append(outcome.share())
+    won = {pair: share_of(deals) for pair, deals in shares.items()}
+    if contest.seats == 2:
+        won |= {(other, one): share.mirrored() for (one, other), share in won.items()}
+    games = contest.deals * contest.seats
+    return [
+        Pairing(lone, others, games, won[lone, others])
+        for lone in contest.kinds
+        for others in contest.kinds
+        if others != lone
+    ]
+
+
+def pace_of(outcomes: Sequence[Outcome], kind: str) -> Pace:
+    seconds = sorted(each for outcome in outcomes for each in outcome.seconds.get(kind, ()))
+    if not seconds:
+        return Pace(0, 0.0, 0.0, 0.0)
+    return Pace(len(seconds), fmean(seconds), seconds[ceil(0.95 * len(seconds)) - 1], seconds[-1])
+
+
+def data_of(found: Ladder, command: str, jobs: int) -> dict[str, object]:
+    """The numbers as JSON data; all that differs from run to run is under `time`."""
+    contest, header = found.contest, found.contest.header
+    return {
+        "format": "aprendiz-ladder",
+        "version": 1,
+        "command": command,
+        "game": header.game,
+        "rules": header.rules,
+        "edition": header.edition["name"],
+        "options": header.options,
+        "seats": contest.seats,
+        "bots": list(contest.kinds),
+        "seed": contest.seed,
+        "deals": contest.deals,
+        "games": found.games,
+        "ratings": [
+            {"bot": each.kind, **rounded(rating=each.rating, low=each.low, high=each.high)} for each in found.ratings
+        ],
+        "pairings": [
+            {"bot": each.lone, "against": each.others, "games": each.games, **share_data(each.won)}
+            for each in found.pairings
+        ],
+        "by_seat": [share_data(each) for each in found.seats],
+        "mean_moves": round(found.mean_moves, DIGITS),
+        "time": {
+            "jobs": jobs,
+            "seconds": round(found.seconds, DIGITS),
+            "compiled": COMPILED,
+            "by_bot": {
+                kind: {"choices": pace.choices}
+                | rounded(mean_ms=1000 * pace.mean, p95_ms=1000 * pace.most, longest_ms=1000 * pace.longest)
+                for kind, pace in found.paces.items()
+            },
+        },
+    }
+
+
+def share_data(share: Share) -> dict[str, float]:
+    return rounded(share=share.share, low=share.low, high=share.high)
+
+
+def rounded(**numbers: float) -> dict[str, float]:
+    return {name: round(number, DIGITS) for name, number in numbers.items()}
