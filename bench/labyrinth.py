@@ -1,8 +1,8 @@
 """How games of The Magic Labyrinth go, and how near imagined mazes come to the truth; for docs/labyrinth.md.
 
-games: turns, bumps and wins of greedy bots and of random play, by players and walls.
+games: turns, bumps and wins of plain players and of random play, by players and walls.
 small: nine squares, where all mazes can be counted: how far imagined mazes are from their true odds.
-board: 36 squares in games of greedy bots: how far the chance of each wall is from that reckoned from many candidates.
+board: 36 squares in games of plain players: how far the chance of each wall is from that reckoned from many candidates.
 """
 
 import argparse
@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from aprendiz import CHANCE, OVER, Dice
-from aprendiz.bots.labyrinth import LabyrinthGreedyBot
 from aprendiz.core.session import Session
 from aprendiz.games.labyrinth.completing import CANDIDATES, UNKNOWN, Candidate, Knowledge, completed
 from aprendiz.games.labyrinth.events import LIMIT as LIMITED
@@ -23,6 +22,7 @@ from aprendiz.games.labyrinth.memory import LabyrinthMemory
 from aprendiz.games.labyrinth.rules import LabyrinthState
 from aprendiz.games.labyrinth.setup import Setup
 from aprendiz.games.labyrinth.view import View
+from aprendiz.lab.plain.labyrinth import LabyrinthPlain
 from tests.games.labyrinth.enumeration import closed_in, distance, drawn, moments
 
 LIMIT = 400
@@ -40,11 +40,11 @@ Played = tuple[int, int, bool, tuple[int, ...]]
 """Turns, bumps, whether the limit was reached, and who won."""
 
 
-def greedy_updates(setup: Setup, seed: int) -> Iterator[Session[View, Any]]:
-    """A game between greedy bots, after every move."""
+def plain_updates(setup: Setup, seed: int) -> Iterator[Session[View, Any]]:
+    """A game between plain players, after every move."""
     dice = Dice(seed)
     session: Session[View, Any] = Session(GAME, setup, lambda state: state.draw(dice))
-    bots = [LabyrinthGreedyBot(seed + seat) for seat in range(setup.seats)]
+    bots = [LabyrinthPlain(setup, seat, seed + seat) for seat in range(setup.seats)]
     while True:
         for seat, bot in enumerate(bots):
             bot.observe(session.updates[seat])
@@ -55,9 +55,9 @@ def greedy_updates(setup: Setup, seed: int) -> Iterator[Session[View, Any]]:
         session.act(seat, bots[seat].choose(session.updates[seat]))
 
 
-def greedy_game(setup: Setup, seed: int) -> Played:
+def plain_game(setup: Setup, seed: int) -> Played:
     bumps = 0
-    for session in greedy_updates(setup, seed):
+    for session in plain_updates(setup, seed):
         for frame in session.updates[None].frames:
             for event in frame.events:
                 bumps += isinstance(event, Bumped)
@@ -77,10 +77,10 @@ def random_game(setup: Setup, seed: int) -> Played:
     return int(state.turns) + (end.ending != LIMITED), bumps, end.ending == LIMITED, end.winners
 
 
-def show_games(greedy: int, random: int) -> None:
+def show_games(plain: int, random: int) -> None:
     print("| play | maze | seats | turns | bumps | limit reached | won by the first, second … player |")
     print("|---|---|---|---|---|---|---|")
-    for play, games, game in (("greedy", greedy, greedy_game), ("random", random, random_game)):
+    for play, games, game in (("plain", plain, plain_game), ("random", random, random_game)):
         together: dict[int, list[Played]] = defaultdict(list)
         for name, options in FORMS.items():
             for seats in GAME.players:
@@ -143,9 +143,9 @@ def show_board(candidates: int, games: int) -> None:
 
 
 def watched(setup: Setup, seed: int) -> Iterator[tuple[int, list[int]]]:
-    """A greedy game whenever 10, 25 or 40 slots or steps have become known: what is known."""
+    """A plain game whenever 10, 25 or 40 slots or steps have become known: what is known."""
     memory, awaited = LabyrinthMemory(setup, 0), [10, 25, 40]
-    for session in greedy_updates(setup, seed):
+    for session in plain_updates(setup, seed):
         memory.observe(session.updates[0])
         if awaited and len(memory.finds) >= awaited[0] and session.waiting:
             yield awaited.pop(0), [int(what) for what in memory.known]
@@ -190,7 +190,7 @@ def time_of(setup: Setup, known: list[int], mazes: int = 50) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("games", "small", "board"))
-    parser.add_argument("--greedy", type=int, default=200, help="greedy games for each line")
+    parser.add_argument("--plain", type=int, default=200, help="plain games for each line")
     parser.add_argument("--random", type=int, default=1000, help="random games for each line")
     parser.add_argument("--samples", type=int, default=4000, help="mazes imagined for each moment")
     parser.add_argument("--moments", type=int, default=10, help="moments for each line")
@@ -198,7 +198,7 @@ def main() -> None:
     parser.add_argument("--watched", type=int, default=4, help="games in which moments on the board are looked for")
     arguments = parser.parse_args()
     if arguments.what == "games":
-        show_games(arguments.greedy, arguments.random)
+        show_games(arguments.plain, arguments.random)
     elif arguments.what == "small":
         show_small(arguments.samples, arguments.moments)
     else:

@@ -1,6 +1,6 @@
 """How games of Magus Novatus go: turns, spells, endings and effects, by mode and number of players.
 
-Random play on the engine, then play between greedy bots; the numbers in docs/magus.md come from here.
+Random play on the engine, then play between plain players; the numbers in docs/magus.md come from here.
 """
 
 import argparse
@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from aprendiz import CHANCE, OVER, Dice
-from aprendiz.bots.magus import MagusGreedyBot
 from aprendiz.core.event import Event
 from aprendiz.core.session import Session
 from aprendiz.games.magus.effects import Effect
@@ -17,6 +16,7 @@ from aprendiz.games.magus.events import BackTurned, DeckReshuffled, GameEnded, S
 from aprendiz.games.magus.game import GAME
 from aprendiz.games.magus.setup import Setup
 from aprendiz.games.magus.view import View
+from aprendiz.lab.plain.magus import MagusPlain
 
 MODES: dict[str, dict[str, str]] = {
     "usual": {},
@@ -35,12 +35,14 @@ def random_game(setup: Setup, seed: int) -> Iterator[Event]:
     yield from state.tape
 
 
-def greedy_game(setup: Setup, seed: int) -> Iterator[Event]:
+def plain_game(setup: Setup, seed: int) -> Iterator[Event]:
     dice = Dice(seed)
     session: Session[View, Any] = Session(GAME, setup, lambda state: state.draw(dice))
-    bots = [MagusGreedyBot(seed + seat) for seat in range(setup.seats)]
+    bots = [MagusPlain(setup, seat, seed + seat) for seat in range(setup.seats)]
     yield from (event for frame in session.updates[None].frames for event in frame.events)
     while session.waiting:
+        for seat, bot in enumerate(bots):
+            bot.observe(session.updates[seat])
         seat = session.waiting[0]
         updates = session.act(seat, bots[seat].choose(session.updates[seat]))
         yield from (event for frame in updates[None].frames for event in frame.events)
@@ -63,16 +65,16 @@ def row(games: list[list[Event]]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--random", type=int, default=1000, help="random games for each line")
-    parser.add_argument("--greedy", type=int, default=50, help="greedy games for each line")
+    parser.add_argument("--plain", type=int, default=50, help="plain games for each line")
     arguments = parser.parse_args()
     names = ", ".join(effect.value for effect in Effect if effect is not Effect.CLOSED)
     print(f"| play | mode | seats | turns | spells | reshuffled | end | games with each effect, %: {names} |")
     print("|---|---|---|---|---|---|---|---|")
-    for play, games in (("random", arguments.random), ("greedy", arguments.greedy)):
+    for play, games in (("random", arguments.random), ("plain", arguments.plain)):
         for mode, options in MODES.items():
             for seats in GAME.players:
                 setup = GAME.setup(seats=seats, limit=LIMIT, **options)
-                make = random_game if play == "random" else greedy_game
+                make = random_game if play == "random" else plain_game
                 print(f"| {play} | {mode} | {seats} | {row([list(make(setup, seed)) for seed in range(games)])} |")
 
 

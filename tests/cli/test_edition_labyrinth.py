@@ -57,7 +57,19 @@ def test_an_edition_of_ones_own_is_played(tmp_path: Path, toml: str) -> None:
     file, record = tmp_path / "own.toml", tmp_path / "game.json"
     own = toml.replace('"classic"', '"mine"').replace('"owl", "candle"', '"candle", "owl"').replace("garden", "swamp")
     file.write_text(own, encoding="utf-8")
-    options = ("--watch", "--goal", "1", "--edition", str(file), "--maze", "swamp", "--save", str(record))
+    options = (
+        "--watch",
+        "--bots",
+        "novice",
+        "--goal",
+        "1",
+        "--edition",
+        str(file),
+        "--maze",
+        "swamp",
+        "--save",
+        str(record),
+    )
 
     answer = aprendiz("play", "labyrinth", *options)
 

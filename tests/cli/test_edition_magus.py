@@ -64,7 +64,9 @@ def test_an_edition_of_ones_own_is_played(tmp_path: Path, toml: str) -> None:
     file, record = tmp_path / "own.toml", tmp_path / "game.json"
     file.write_text(toml.replace('"R---"', '"R1234"').replace('"classic"', '"mine"'), encoding="utf-8")
 
-    answer = aprendiz("play", "magus", "--watch", "--seed", "1", "--edition", str(file), "--save", str(record))
+    answer = aprendiz(
+        "play", "magus", "--watch", "--bots", "novice", "--seed", "1", "--edition", str(file), "--save", str(record)
+    )
 
     assert (answer.stderr, answer.returncode) == ("", 0)
     edition = json.loads(record.read_text(encoding="utf-8"))["edition"]

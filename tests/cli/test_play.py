@@ -7,19 +7,25 @@ from pathlib import Path
 
 import pytest
 
+from aprendiz.core.document import write
 from aprendiz.games import NAMES
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts
 from tests.cli.command import aprendiz
 from tests.cli.program import Program, plays_in
+from tests.core.recordings import flautz
+
+SHORT = {"labyrinth": ("--goal", "1")}
+"""Games that take long otherwise."""
 
 ALWAYS_THE_FIRST_MOVE = "1\n\n" * 500
-FIRST = ("--seed", "93", "--starter", "0")
+BOTS = ("--bots", "novice")
+FIRST = ("--seed", "120", "--starter", "0", *BOTS)
 """A game that begins with the turn of the person, who holds a prism and an illusion."""
 
 
 def test_a_person_can_play_a_whole_game() -> None:
-    answer = aprendiz("play", "--text", "--seed", "5", typed=ALWAYS_THE_FIRST_MOVE)
+    answer = aprendiz("play", "--text", *BOTS, "--seed", "5", typed=ALWAYS_THE_FIRST_MOVE)
 
     assert "\nYou take the " in answer.stdout
     assert re.search(r"The game is over\. .* wins? thanks to the crystals!\n1\. .*: 3 crystals\n", answer.stdout)
@@ -30,7 +36,9 @@ def test_a_person_can_play_a_whole_game() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_program_that_reads_only_the_plain_text_plays_a_whole_game(language: str, game: str) -> None:
     """It knows the language's words, but nothing of the game beyond what the lines say."""
-    with plays_in("play", game, "--text", "--plain", "--seats", "3", "--lang", language) as program:
+    with plays_in(
+        "play", game, "--text", "--plain", *BOTS, "--seats", "3", "--lang", language, *SHORT.get(game, ())
+    ) as program:
         told = program.play_to_the_end(language)
 
     texts = Texts(language, "common", game)
@@ -50,17 +58,17 @@ def test_a_turn_shows_the_table_the_hand_and_the_choices() -> None:
     for line in (
         "Match 1, round 1 of 5.",
         "Arena: [floor], air, floor, air, either, FLAUTZ!",
-        "Air: blue 1, pink 5, pink 1.",
-        "Floor: pink 1, orange 1, pink 2.",
+        "Air: blue 3, green 1, blue 4.",
+        "Floor: blue 5, green 2, green 5.",
         "Deck: 62 cards.",
         "Discards: none.",
-        "You: pink apprentice, 0 crystals, starting player.",
-        "Greedy 2: orange apprentice, 0 crystals.",
-        "Random 3: green apprentice, 0 crystals.",
-        "Your hand: prism, purple 2, orange 2, illusion 3, blue 5.",
-        "Best spell: prism, purple 2, orange 2 = 7 points.",
+        "You: orange apprentice, 0 crystals, starting player.",
+        "Novice 2: pink apprentice, 0 crystals.",
+        "Novice 3: green apprentice, 0 crystals.",
+        "Your hand: prism, pink 2, illusion 2, purple 3, orange 4.",
+        "Best spell: prism orange/purple, illusion 2 as purple 2, purple 3, orange 4 as purple 4 = 12 points.",
         "Your turn! Take a card from the floor and lay one of yours there, or focus.",
-        "1: take the pink 2 from the floor and lay the prism: 12 points",
+        "1: take the green 2 from the floor and lay the prism: 12 points",
     ):
         assert f"\n{line}\n" in turn
 
@@ -122,11 +130,12 @@ def test_when_nothing_more_is_typed_the_game_says_goodbye(typed: str) -> None:
 def test_a_move_can_be_taken_back_before_others_act() -> None:
     answer = aprendiz("play", *FIRST, typed="4\nundo\n1\n\nundo\nq\n").stdout
 
-    assert "You take the orange 1 from the floor and lay the prism there.\nEnter: go on" in answer
+    assert "You take the green 5 from the floor and lay the pink 2 there.\nEnter: go on" in answer
     assert "Taken back.\nMatch 1, round 1 of 5.\n" in answer
-    assert answer.count("Floor: pink 1, orange 1, pink 2.") == 2
-    assert answer.count("Greedy 2 takes") == 1
-    assert "There is nothing that could be taken back" in answer.split("Greedy 2 takes")[1]
+    assert answer.count("Floor: blue 5, green 2, green 5.") == 2
+    _, after = answer.split("\nNovice 2 ")[-2:]
+    assert "Taken back" not in after
+    assert "There is nothing that could be taken back" in after
 
 
 def test_a_move_that_leaves_something_to_chance_cannot_be_taken_back() -> None:
@@ -145,7 +154,7 @@ def test_words_are_understood_in_the_language_and_in_english_and_shortened() -> 
 
 
 def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    options = ("play", *FIRST, "--bots", "greedy")
+    options = ("play", *FIRST)
     aprendiz(*options, typed="1\n\nsave half.json\nq\n", folder=tmp_path)
     whole = aprendiz(*options, typed=ALWAYS_THE_FIRST_MOVE + "whole.json\n", folder=tmp_path).stdout
     half = json.loads((tmp_path / "half.json").read_text(encoding="utf-8"))
@@ -161,6 +170,35 @@ def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
 
 def between(text: str, first: str, last: str) -> str:
     return text[text.index(first) : text.index(last)]
+
+
+@pytest.mark.parametrize("kind", ["greedy", "dragon", "clairvoyant"])
+def test_for_a_bot_that_does_not_sit_at_tables_an_adept_plays_on(tmp_path: Path, kind: str) -> None:
+    record = flautz("Anna", f"{kind} 2", "random 3", number=1, most=3)
+    (tmp_path / "old.json").write_text(write(record), encoding="utf-8")
+
+    resumed = aprendiz("play", "--resume", "old.json", typed="1\n\nsave again.json\nq\n", folder=tmp_path)
+
+    called = "Greedy 2" if kind == "greedy" else f"{kind} 2"
+    assert resumed.stdout.startswith(f"FLAUTZ! with 3 players: Anna, {called} and Random 3.\n")
+    assert f"\n{called} has left the school: an adept plays on.\n" in resumed.stdout
+    assert resumed.stdout.count(" has left the school") == 1
+    assert (resumed.stderr, resumed.returncode) == ("", 0)
+    again = json.loads((tmp_path / "again.json").read_text(encoding="utf-8"))
+    assert [seat["player"] for seat in again["seats"]] == ["person", kind, "random"]
+
+
+def test_without_a_level_adepts_take_the_other_seats() -> None:
+    answer = aprendiz("play", "--starter", "0", typed="q\n").stdout
+
+    assert answer.startswith("FLAUTZ! with 3 players: Player 1, Adept 2 and Adept 3.\n")
+    assert "has left" not in answer
+
+
+def test_levels_are_named_in_the_readers_language() -> None:
+    options = ("--bots", "novice,adept,master", "--seats", "4", "--starter", "0", "--lang", "ca")
+
+    assert "Novici 2, Adepte 3 i Mestre 4" in aprendiz("play", *options, typed="q\n").stdout
 
 
 def test_chance_goes_on_as_it_was_sealed_in_a_game_that_was_saved(tmp_path: Path) -> None:
@@ -199,7 +237,7 @@ def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
 
 
 def test_at_the_end_the_game_can_be_saved_and_proves_itself(tmp_path: Path) -> None:
-    answer = aprendiz("play", "--seed", "5", "--save", "game.json", typed=ALWAYS_THE_FIRST_MOVE, folder=tmp_path)
+    answer = aprendiz("play", *BOTS, "--seed", "5", "--save", "game.json", typed=ALWAYS_THE_FIRST_MOVE, folder=tmp_path)
 
     assert "Written to game.json.\nThe seal is open" in answer.stdout
     assert aprendiz("verify", "game.json", folder=tmp_path).returncode == 0
@@ -208,9 +246,9 @@ def test_at_the_end_the_game_can_be_saved_and_proves_itself(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     "options",
     [
-        ["--seats", "2", "--bots", "random"],
-        ["--seats", "5", "--arena", "long", "--mode", "matches", "--ties", "nobody"],
-        ["--edition", "wide", "--matches", "2", "--arena", ",".join(["either"] * 20)],
+        ["--seats", "2", "--bots", "adept,novice"],
+        ["--seats", "5", *BOTS, "--arena", "long", "--mode", "matches", "--ties", "nobody"],
+        ["--edition", "wide", *BOTS, "--matches", "2", "--arena", ",".join(["either"] * 20)],
     ],
 )
 def test_bots_can_be_watched_playing_to_the_end(options: list[str]) -> None:
@@ -227,14 +265,14 @@ def test_an_arena_may_have_a_single_field() -> None:
 
 
 def test_a_seed_repeats_a_game() -> None:
-    first = aprendiz("play", "--watch", "--seed", "12").stdout
+    first = aprendiz("play", "--watch", *BOTS, "--seed", "12").stdout
 
-    assert aprendiz("play", "--watch", "--seed", "12").stdout == first
-    assert aprendiz("play", "--watch", "--seed", "13").stdout != first
+    assert aprendiz("play", "--watch", *BOTS, "--seed", "12").stdout == first
+    assert aprendiz("play", "--watch", *BOTS, "--seed", "13").stdout != first
 
 
 def test_without_a_seed_every_game_is_another() -> None:
-    assert aprendiz("play", "--watch").stdout != aprendiz("play", "--watch").stdout
+    assert aprendiz("play", "--watch", *BOTS).stdout != aprendiz("play", "--watch", *BOTS).stdout
 
 
 def test_dealing_takes_one_line() -> None:
@@ -250,7 +288,7 @@ def test_dealing_takes_one_line() -> None:
 @pytest.fixture
 def terminal() -> Iterator[Program]:
     with plays_in(
-        "play", "--text", "--names", "Anna,Berta", "--seats", "3", "--starter", "0", is_terminal=True
+        "play", "--text", "--names", "Anna,Berta", *BOTS, "--seats", "3", "--starter", "0", is_terminal=True
     ) as program:
         yield program
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
-from aprendiz.bots.magus import taken
+from aprendiz.cli.games.magus.promise import taken
 from aprendiz.cli.games.magus.table import TextTable
 from aprendiz.core.document import write
 from aprendiz.core.header import Seat, agreed
@@ -22,7 +22,7 @@ from tests.cli.command import aprendiz
 from tests.cli.program import Program, plays_in
 from tests.core.recordings import FOLDER, envelope
 
-FIRST = ("--seed", "3", "--starter", "0", "--seats", "2")
+FIRST = ("--seed", "4", "--starter", "0", "--seats", "2", "--bots", "novice")
 """A game that begins with the turn of the person."""
 
 LONG_NAMES = ("Maximiliana Encarnación de las Montañas", "さくら" * 13, "Bartholomew-Augustus-Cornelius-Montague!", "D")
@@ -35,18 +35,18 @@ def test_a_turn_shows_players_spells_grid_hand_and_choices() -> None:
     for line in (
         "Turn 1.",
         "You: 0 points, 0 spells, 0 skulls, 0 cards in hand.",
-        "Greedy 2: 0 points, 0 spells, 0 skulls, 0 cards in hand.",
+        "Novice 2: 0 points, 0 spells, 0 skulls, 0 cards in hand.",
         "Cylinder: place 0 of 8.",
         "Deck: 47 cards.",
         "Discards: 0 cards.",
-        "2 points: B---: 3 blue (9 more).",
+        "2 points: *333: 3 of any colour with a 3 (9 more).",
         "3 points: Kabc A--: 3 of one colour with different numbers, 2 of another colour (9 more).",
-        "4 points: K--- *444: 3 of one colour, 3 of any colour with a 4 (9 more).",
+        "4 points: Gabc Y--: 3 green with different numbers, 2 yellow (9 more).",
         "Column: 1, 2, 3, 4, 5.",
-        "Row 1: yellow 3, yellow 2, yellow 2, yellow 4, green 4.",
+        "Row 1: green 1, red 3, red 3, green 3, blue 4.",
         "Your hand: empty.",
         "Your turn! Throw the cube: where do you aim? Beside it, what a hit would bring.",
-        "1: aim at row 1, column 5: blue 1, blue 1, blue 2",
+        "1: aim at row 1, column 1: red 3, red 3, green 3",
         "There are 25 choices in all; type “all” to see them.",
     ):
         assert f"\n{line}\n" in turn
@@ -80,7 +80,7 @@ def test_items_skulls_the_cube_and_holes_are_shown_and_the_hand_only_to_its_seat
 
 
 def test_infant_students_are_told_the_colours_of_a_spell_and_nothing_else() -> None:
-    turn = aprendiz("play", "magus", "--plain", *FIRST, "--infant", "yes", typed="q\n").stdout
+    turn = aprendiz("play", "magus", "--plain", *FIRST, "--seed", "7", "--infant", "yes", typed="q\n").stdout
 
     assert "\n4 points: *11 *22 *33: 2 of any colour, 2 of any colour, 2 of any colour (9 more).\n" in turn
     assert "Cylinder" not in turn
@@ -112,7 +112,10 @@ def test_who_has_a_curse_is_told_that_it_keeps_from_casting(tmp_path: Path) -> N
     toml = aprendiz("edition", "show", "magus", "--toml").stdout
     file.write_text(toml.replace("curse  = 2", "curse = 20"), encoding="utf-8")
 
-    answer = aprendiz("play", "magus", *FIRST, "--outstanding", "yes", "--edition", str(file), typed="1\n\n1\n\n" * 5)
+    answer = aprendiz(
+        *("play", "magus", *FIRST, "--seed", "5", "--outstanding", "yes", "--edition", str(file)),
+        typed="1\n\n1\n\n" * 5,
+    )
 
     before, after = answer.stdout.split("Your turn! A curse keeps you from casting: ", maxsplit=1)
     assert "(curse)" in before.split("Turn ")[-1]
@@ -124,7 +127,7 @@ def test_a_saved_game_goes_on_with_the_words_of_its_game(tmp_path: Path) -> None
 
     resumed = aprendiz("play", "--resume", "half.json", typed="q\n", folder=tmp_path)
 
-    assert resumed.stdout.startswith("Magus Novatus with 2 players: Player 1 and Greedy 2.\n")
+    assert resumed.stdout.startswith("Magus Novatus with 2 players: Player 1 and Novice 2.\n")
     assert "\nYour turn! Take one colour or one number from the row or column of the cube.\n" in resumed.stdout
     assert (resumed.stderr, resumed.returncode) == ("", 0)
 

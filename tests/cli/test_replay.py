@@ -31,7 +31,7 @@ class Game:
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Game:
     """Three bots."""
     folder = tmp_path_factory.mktemp("watched")
-    answer = aprendiz("play", "--watch", "--seed", "3", "--save", str(folder / "game.json"))
+    answer = aprendiz("play", "--watch", "--bots", "novice", "--seed", "3", "--save", str(folder / "game.json"))
     assert (answer.stderr, answer.returncode) == ("", 0)
     return Game(answer.stdout, folder / "game.json", folder / "none.json")
 
@@ -42,7 +42,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Game:
     folder = tmp_path_factory.mktemp("played")
     record, log = folder / "game.json", folder / "log.json"
     typed = f"1\n\n1\n\nlog {log}\n{FIRST_CHOICES}"
-    answer = aprendiz("play", "--plain", "--seed", "3", "--names", "Anna", "--save", str(record), typed=typed)
+    answer = aprendiz(
+        *("play", "--plain", "--bots", "novice", "--seed", "3", "--names", "Anna", "--save", str(record)), typed=typed
+    )
     assert (answer.stderr, answer.returncode) == ("", 0)
     return Game(answer.stdout, record, log)
 
@@ -98,7 +100,7 @@ def test_a_seat_log_is_told_as_far_as_it_goes(played: Game) -> None:
 
 
 def test_a_record_of_a_simulation_is_told(tmp_path: Path) -> None:
-    aprendiz("simulate", "flautz", "--games", "1", "--records", str(tmp_path / "new"))
+    aprendiz("simulate", "flautz", "--games", "1", "--bots", "random", "--records", str(tmp_path / "new"))
 
     told = replay(tmp_path / "new" / "flautz-000001.json")
 

@@ -14,10 +14,15 @@ from typing import Any
 
 import pytest
 
+from aprendiz.bots.levels import LEVELS, Level
+from aprendiz.cli.main import main
+from aprendiz.cli.simulate import BOTS
 from aprendiz.lang.languages import LANGUAGES
 from tests.cli.command import COMMAND, USUAL, aprendiz
 
 PATIENCE = 30
+QUICK = Level(1, attention=1, span=0)
+Printed = pytest.CaptureFixture[str]
 
 
 def simulate(*options: str) -> str:
@@ -49,7 +54,7 @@ def test_the_same_seed_gives_the_same_games_and_another_seed_others() -> None:
 def test_the_seed_decides_on_the_cards_not_only_on_what_bots_do(tmp_path: Path) -> None:
     dealt = []
     for name, seed in (("first", "7"), ("again", "7"), ("other", "8")):
-        simulate("--games", "1", "--seed", seed, "--records", str(tmp_path / name))
+        simulate("--games", "1", "--bots", "random", "--seed", seed, "--records", str(tmp_path / name))
         [record] = records_in(tmp_path / name)
         dealt.append((record["chance"]["seal"], [move["move"] for move in record["moves"][:18]]))
 
@@ -60,7 +65,9 @@ def test_the_seed_decides_on_the_cards_not_only_on_what_bots_do(tmp_path: Path) 
 
 
 def test_every_game_of_a_run_is_another() -> None:
-    assert numbers("--games", "1")["mean_moves"] != numbers("--games", "3")["mean_moves"]
+    one, three = (numbers("--games", games, "--bots", "random") for games in ("1", "3"))
+
+    assert one["mean_moves"] != three["mean_moves"]
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -79,12 +86,12 @@ def test_every_game_is_won_by_one_or_shared_by_several(seats: int) -> None:
 
 def test_json_names_the_game_its_rules_the_seed_the_bots_and_every_option() -> None:
     run = numbers(
-        *("--games", "2", "--seed", "-5", "--seats", "3", "--bots", "random,greedy", "--arena", "air,either"),
+        *("--games", "2", "--seed", "-5", "--seats", "3", "--bots", "random,novice", "--arena", "air,either"),
         *("--mode", "matches", "--matches", "2", "--ties", "nobody", "--starter", "1", "--limit", "40"),
     )
 
     assert (run["game"], run["rules"], run["games"], run["seed"]) == ("flautz", 1, 2, -5)
-    assert run["bots"] == ["random", "greedy", "random"]
+    assert run["bots"] == ["random", "novice", "random"]
     assert run["options"] == {
         "arena": ["air", "either"],
         "mode": "matches",
@@ -95,12 +102,22 @@ def test_json_names_the_game_its_rules_the_seed_the_bots_and_every_option() -> N
     }
 
 
-def test_without_options_each_kind_of_bot_plays_100_games() -> None:
-    run = numbers()
+def test_without_options_novices_play_100_games(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
+    monkeypatch.setitem(LEVELS["flautz"], "novice", QUICK)
 
-    assert (run["games"], run["bots"], run["seed"]) == (100, ["greedy", "random"], 1)
+    assert main(["simulate", "flautz", "--json"]) == 0
+
+    run = json.loads(capsys.readouterr().out)
+    assert (run["games"], run["bots"], run["seed"]) == (100, ["novice", "novice"], 1)
     assert run["options"]["limit"] == 1000
-    assert run["wins"][0] > 90
+
+
+def test_a_level_plays_better_than_chance_and_the_reference_may_play() -> None:
+    run = numbers("--games", "12", "--bots", "novice,random", "--mode", "matches", "--matches", "1")
+
+    assert (run["bots"], run["games"]) == (["novice", "random"], 12)
+    assert run["wins"][0] >= 9
+    assert "plain" in BOTS
 
 
 def test_a_person_reads_the_same_numbers() -> None:
@@ -122,7 +139,7 @@ def test_a_person_reads_the_same_numbers() -> None:
 def test_every_game_is_kept_as_a_record_that_is_proven(tmp_path: Path) -> None:
     folder = tmp_path / "some" / "where"
 
-    run = numbers("--games", "4", "--seats", "3", "--records", str(folder))
+    run = numbers("--games", "4", "--bots", "random", "--seats", "3", "--records", str(folder))
 
     files = sorted(folder.iterdir())
     assert [file.name for file in files] == [f"flautz-{number:06}.json" for number in (1, 2, 3, 4)]
@@ -141,7 +158,9 @@ def test_records_change_nothing_about_the_games(tmp_path: Path) -> None:
     folder = tmp_path / "records"
     folder.mkdir()
 
-    assert simulate("--games", "3", "--records", str(folder)) == simulate("--games", "3")
+    options = ("--games", "3", "--bots", "random")
+
+    assert simulate(*options, "--records", str(folder)) == simulate(*options)
     assert len(list(folder.iterdir())) == 3
 
 
@@ -171,14 +190,14 @@ def test_an_edition_is_played_by_name_or_from_a_file(tmp_path: Path) -> None:
     )
 
     for name, edition in (("wide", "wide"), ("mine", str(file))):
-        simulate("--games", "1", "--edition", edition, "--records", str(tmp_path / name))
+        simulate("--games", "1", "--bots", "random", "--edition", edition, "--records", str(tmp_path / name))
         [record] = records_in(tmp_path / name)
         assert record["edition"]["name"] == name
         assert len(record["edition"]["spells"]["blue"]) == 7
 
 
 def test_after_the_limit_no_match_begins(tmp_path: Path) -> None:
-    options = ("--games", "3", "--mode", "matches", "--matches", "2", "--starter", "0")
+    options = ("--games", "3", "--bots", "random", "--mode", "matches", "--matches", "2", "--starter", "0")
     simulate(*options, "--limit", "1", "--records", str(tmp_path / "short"))
     simulate(*options, "--records", str(tmp_path / "long"))
 
@@ -190,7 +209,9 @@ def matches_of(record: dict[str, Any]) -> int:
     return len(record["result"]["matches"])
 
 
-def test_games_that_nobody_could_ever_win_end_at_the_limit(tmp_path: Path) -> None:
+def test_games_that_nobody_could_ever_win_end_at_the_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Printed
+) -> None:
     """All cards are the same, so every match is a tie."""
     file = tmp_path / "same.toml"
     nothing = "\n".join(f"{colour} = [0]" for colour in ("green", "purple", "orange", "pink"))
@@ -199,9 +220,12 @@ def test_games_that_nobody_could_ever_win_end_at_the_limit(tmp_path: Path) -> No
         '[special]\nillusions = [0]\nprisms = 0\n[arenas]\none = ["either"]',
         encoding="utf-8",
     )
-    options = ("--games", "1", "--edition", str(file), "--bots", "greedy", "--ties", "nobody")
+    options = ("--games", "1", "--edition", str(file), "--ties", "nobody", "--json")
+    monkeypatch.setitem(LEVELS["flautz"], "novice", QUICK)
 
-    usual, short = numbers(*options), numbers(*options, "--limit", "20")
+    for more in ((), ("--limit", "20")):
+        assert main(["simulate", "flautz", *options, *more]) == 0
+    usual, short = map(json.loads, capsys.readouterr().out.splitlines())
 
     for run in (usual, short):
         assert (run["wins"], run["shared"], run["mean_scores"]) == ([0, 0], [1, 1], [0, 0])
@@ -211,10 +235,11 @@ def test_games_that_nobody_could_ever_win_end_at_the_limit(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("options", "names"),
     [
-        (["--bots", "clever"], ["--bots", "greedy, random", "'clever'"]),
-        (["--bots", "person"], ["--bots", "greedy, random", "'person'"]),
-        (["--bots", ""], ["--bots", "greedy, random"]),
-        (["--bots", "greedy,greedy,greedy"], ["--bots", "2", "3"]),
+        (["--bots", "clever"], ["--bots", "novice, adept, master, plain, random", "'clever'"]),
+        (["--bots", "clairvoyant"], ["--bots clairvoyant", "aprendiz ladder"]),
+        (["--bots", "person"], ["--bots", "plain, random", "'person'"]),
+        (["--bots", ""], ["--bots", "plain, random"]),
+        (["--bots", "novice,adept,novice"], ["--bots", "2", "3"]),
         (["--seats", "1"], ["--seats", "from 2 to 5", "'1'"]),
         (["--seats", "6"], ["--seats", "from 2 to 5"]),
         (["--seats", "two"], ["--seats", "'two'"]),
@@ -248,7 +273,7 @@ def assert_one_complaint(answer: subprocess.CompletedProcess[str], *names: str) 
 
 
 def test_every_language_has_its_own_words() -> None:
-    told = [simulate("--games", "2", "--lang", language).splitlines() for language in LANGUAGES]
+    told = [simulate("--games", "2", "--bots", "random", "--lang", language).splitlines() for language in LANGUAGES]
 
     for lines in zip(*told, strict=True):
         assert len(set(lines)) == len(LANGUAGES)
@@ -261,10 +286,10 @@ def test_the_games_are_the_same_in_every_language() -> None:
 
 
 def test_a_terminal_shows_how_far_it_is_and_then_only_the_numbers() -> None:
-    with on_a_terminal("--games", "60") as (process, shown):
+    with on_a_terminal("--games", "60", "--bots", "random") as (process, shown):
         progress = "".join(shown)
         assert process.stdout is not None
-        assert process.stdout.read() == simulate("--games", "60")
+        assert process.stdout.read() == simulate("--games", "60", "--bots", "random")
         assert process.wait(timeout=60) == 0
 
     assert "Games" in progress
@@ -275,7 +300,7 @@ def test_a_terminal_shows_how_far_it_is_and_then_only_the_numbers() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there, Ctrl-C reaches every process of the console")
 def test_control_c_ends_it_without_a_traceback() -> None:
-    with on_a_terminal("--games", "1000000") as (process, shown):
+    with on_a_terminal("--games", "1000000", "--bots", "random") as (process, shown):
         progress = ""
         while "/1000000" not in progress:
             progress += next(shown)

@@ -31,7 +31,7 @@ def kinds(record: dict[str, Any]) -> list[str]:
 
 @rule("labyrinth-6.3")
 def test_games_end_after_400_turns_unless_something_else_is_agreed(tmp_path: Path) -> None:
-    run = numbers("--bots", "greedy,random", "--records", str(tmp_path / "new"))
+    run = numbers("--bots", "plain,random", "--records", str(tmp_path / "new"))
 
     records = records_in(tmp_path / "new")
     winners = [record["result"]["ranking"][0] for record in records]
@@ -45,8 +45,9 @@ def test_games_end_after_400_turns_unless_something_else_is_agreed(tmp_path: Pat
         "starter": None,
         "limit": 400,
     }
-    assert (run["game"], run["games"], run["bots"]) == ("labyrinth", GAMES, ["greedy", "random"])
-    assert run["wins"] == [winners.count([seat]) for seat in range(2)] == [GAMES, 0]
+    assert (run["game"], run["games"], run["bots"]) == ("labyrinth", GAMES, ["plain", "random"])
+    assert run["wins"] == [winners.count([seat]) for seat in range(2)]
+    assert run["wins"][0] > run["wins"][1]
     assert all(kinds(record).count("Wall") == 19 for record in records)
     assert aprendiz("verify", *(str(path) for path in (tmp_path / "new").iterdir())).returncode == 0
 
@@ -61,7 +62,18 @@ def test_the_same_seed_gives_the_same_games_and_a_limit_counts_turns(tmp_path: P
 
 
 def test_ready_mazes_and_magic_walls_are_simulated(tmp_path: Path) -> None:
-    run = numbers("--maze", "mirrors", "--expansion", "yes", "--seats", "4", "--records", str(tmp_path / "new"))
+    run = numbers(
+        "--maze",
+        "mirrors",
+        "--expansion",
+        "yes",
+        "--seats",
+        "4",
+        "--bots",
+        "plain,random",
+        "--records",
+        str(tmp_path / "new"),
+    )
 
     made = {kind for record in records_in(tmp_path / "new") for kind in kinds(record)}
     assert (run["options"]["maze"], run["options"]["expansion"]) == ("mirrors", "yes")

@@ -22,7 +22,7 @@ def numbers(*options: str) -> dict[str, Any]:
 @pytest.mark.parametrize("outstanding", ["no", "yes"])
 @pytest.mark.parametrize("infant", ["no", "yes"])
 def test_every_mode_is_played_to_its_end(tmp_path: Path, outstanding: str, infant: str) -> None:
-    options = ("--outstanding", outstanding, "--infant", infant, "--bots", "greedy")
+    options = ("--outstanding", outstanding, "--infant", infant, "--bots", "plain")
 
     run = numbers(*options, "--records", str(tmp_path / "new"))
 
@@ -37,7 +37,7 @@ def test_every_mode_is_played_to_its_end(tmp_path: Path, outstanding: str, infan
         "starter": None,
         "limit": 1000,
     }
-    assert (run["game"], run["games"], run["bots"]) == ("magus", GAMES, ["greedy"] * 2)
+    assert (run["game"], run["games"], run["bots"]) == ("magus", GAMES, ["plain"] * 2)
     assert run["wins"] == [winners.count([seat]) for seat in range(2)]
     assert ("Aim" in kinds, "Turn" in kinds) == (outstanding == "no", infant == "no")
     if infant == "yes":
@@ -45,7 +45,18 @@ def test_every_mode_is_played_to_its_end(tmp_path: Path, outstanding: str, infan
 
 
 def test_throws_may_be_uniform_and_parts_may_be_taken(tmp_path: Path) -> None:
-    run = numbers("--throw", "uniform", "--taking", "part", "--starter", "1", "--records", str(tmp_path / "new"))
+    run = numbers(
+        "--throw",
+        "uniform",
+        "--taking",
+        "part",
+        "--starter",
+        "1",
+        "--bots",
+        "random",
+        "--records",
+        str(tmp_path / "new"),
+    )
 
     record = json.loads((tmp_path / "new" / "magus-000001.json").read_text(encoding="utf-8"))
     kinds = {move["move"]["kind"] for move in record["moves"]}

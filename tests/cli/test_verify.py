@@ -20,7 +20,9 @@ Data = dict[str, Any]
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A match of two bots: in a record chance and players take turns in being wrong."""
     file = tmp_path_factory.mktemp("record") / "game.json"
-    answer = aprendiz("play", "--watch", "--seats", "2", "--matches", "1", "--seed", "3", "--save", str(file))
+    answer = aprendiz(
+        "play", "--watch", "--bots", "novice", "--seats", "2", "--matches", "1", "--seed", "3", "--save", str(file)
+    )
     assert (answer.stderr, answer.returncode) == ("", 0)
     return file
 
@@ -30,7 +32,21 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
     """What a person saw of the first turns, and the record of the whole game."""
     folder = tmp_path_factory.mktemp("log")
     file, whole = folder / "log.json", folder / "game.json"
-    options = ("--plain", "--names", "Anna", "--seats", "2", "--matches", "1", "--seed", "4", "--save", str(whole))
+    options = (
+        "--plain",
+        "--bots",
+        "novice",
+        "--names",
+        "Anna",
+        "--seats",
+        "2",
+        "--matches",
+        "1",
+        "--seed",
+        "4",
+        "--save",
+        str(whole),
+    )
     answer = aprendiz("play", *options, typed=f"1\n\n1\n\nlog {file}\n" + "1\n\n" * 50)
     assert (answer.stderr, answer.returncode) == ("", 0)
     return file, whole

@@ -3,19 +3,19 @@
 A record that is there is never made again: bots may change, records stay.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from aprendiz.bots.player import RandomBot
-from aprendiz.cli.players import GREEDY
+from aprendiz.bots.player import Bot, RandomBot
 from aprendiz.cli.simulate import observe_all
 from aprendiz.core.document import Document, write
 from aprendiz.core.header import AnyGame, Header, Seat, agreed
 from aprendiz.core.record import Record, recorded
-from aprendiz.core.replay import begun, replayed
+from aprendiz.core.replay import Updates, begun, replayed
 from aprendiz.core.seal import SEED_BYTES, SHARE_BYTES, Envelope
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.session import Session
@@ -23,6 +23,8 @@ from aprendiz.games.flautz.game import GAME, prepare
 from aprendiz.games.labyrinth.game import GAME as LABYRINTH
 from aprendiz.games.magus.effects import EFFECTS
 from aprendiz.games.magus.game import GAME as MAGUS
+from aprendiz.lab.plain.labyrinth import LabyrinthPlain
+from aprendiz.lab.plain.magus import MagusPlain
 
 FOLDER: Final = Path(__file__).parent.parent / "records"
 
@@ -79,19 +81,30 @@ def played(game: AnyGame, header: Header, number: int = 1, most: int | None = No
     return recorded(session, header, sealed)
 
 
-def play_on(session: Session[Any, Any], header: Header, number: int, most: int | None = None) -> None:
-    greedy = GREEDY.get(header.game, RandomBot)
-    bots = {
-        chair: (RandomBot if seat.player == "random" else greedy)(number + chair)
-        for chair, seat in enumerate(header.seats)
-    }
+def play_on(
+    session: Session[Any, Any], header: Header, number: int, most: int | None = None, past: Sequence[Updates] = ()
+) -> None:
+    """`past` is all that was told before the newest updates."""
+    bots = {chair: quick_bot(header, chair, number + chair) for chair in range(len(header.seats))}
     moves = 0
+    for updates in past:
+        for chair, bot in bots.items():
+            bot.observe(updates[chair])
     observe_all(bots, session)
     while session.waiting and moves != most:
         seat = session.waiting[0]
         session.act(seat, bots[seat].choose(session.updates[seat]))
         observe_all(bots, session)
         moves += 1
+
+
+def quick_bot(header: Header, chair: int, seed: int) -> Bot[Any, Any]:
+    """Somebody who plays sensibly where random games hardly end."""
+    if header.game == MAGUS.name and header.seats[chair].player != "random":
+        return MagusPlain(header.setup(MAGUS), chair, seed)
+    if header.game == LABYRINTH.name and header.seats[chair].player != "random":
+        return LabyrinthPlain(header.setup(LABYRINTH), chair, seed)
+    return RandomBot(seed)
 
 
 def seat_log(record: Record, game: AnyGame, seat: int | None, most: int | None = None) -> SeatLog:
@@ -123,19 +136,19 @@ TIES_TO_NOBODY: Final[AnyGame] = replace(
 
 
 def recordings() -> dict[str, Document]:
-    crystals = flautz("Anna", "Greedy 1", number=1)
+    crystals = flautz("Anna", "Plain 1", number=1)
     wide = flautz("Zoë", "さくら", "Random 2", number=2, edition="wide", mode="matches", matches=2)
     aimed = magus("Anna", "さくら", "Random 3", number=1)
     exhausted, spent = (
         magus("Random 1", "Random 2", number=number, edition=OWN_POTIONS, infant="yes", starter=0) for number in (1, 2)
     )
-    mirrored = labyrinth("Zoë", "Greedy 2", number=1, maze="cloister", goal=1, starter=0)
+    mirrored = labyrinth("Zoë", "Plain 2", number=1, maze="cloister", goal=1, starter=0)
     limited = labyrinth("Random 1", "Duarte", number=3, maze=OWN_MAZE, goal=2, limit=8)
     return {
         "crystals-of-two": crystals,
         "matches-of-three-wide": wide,
         "own-edition-of-five": flautz(
-            *("Aina", "Random 1", "Chiara", "Duarte", "Greedy 4"),
+            *("Aina", "Random 1", "Chiara", "Duarte", "Plain 4"),
             number=3,
             edition=OWN_EDITION,
             arena=["either", "air", "floor"],
@@ -145,7 +158,7 @@ def recordings() -> dict[str, Document]:
         ),
         "ends-with-a-straight": flautz("Anna", "Ben", number=57, ties="nobody"),
         "ends-with-a-royal": flautz("Anna", "Ben", number=22, ties="nobody"),
-        "focused-and-declared": flautz("Random 1", "Greedy 2", number=268, mode="matches", matches=2),
+        "focused-and-declared": flautz("Random 1", "Plain 2", number=268, mode="matches", matches=2),
         "saved": flautz("Anna", "Ben", "Carla", number=5, most=20),
         "seat-log-running": seat_log(wide, GAME, 1, most=12),
         "seat-log-finished": seat_log(crystals, GAME, 0),
@@ -157,7 +170,7 @@ def recordings() -> dict[str, Document]:
             *("Aina", "Random 2", "Random 3", "Duarte"), number=2, throw="uniform", taking="part"
         ),
         "magus-own-edition-of-two": magus(
-            "Zoë", "Greedy 2", number=1, edition=OWN_POTIONS, outstanding="yes", infant="yes", starter=1
+            "Zoë", "Plain 2", number=1, edition=OWN_POTIONS, outstanding="yes", infant="yes", starter=1
         ),
         "magus-ends-with-exhaustion": exhausted,
         "magus-ends-with-spells": spent,

@@ -107,8 +107,9 @@ def test_every_kind_of_move_is_kept_in_some_record(game: str) -> None:
 @pytest.mark.parametrize("name", ["saved", "magus-saved", "labyrinth-saved"])
 def test_a_kept_saved_game_can_be_played_to_its_end(name: str) -> None:
     record = kept_record(name)
-    session = resumed(record, load(record.header.game))
-    play_on(session, record.header, number=1)
+    game = load(record.header.game)
+    session = resumed(record, game)
+    play_on(session, record.header, number=1, past=list(replayed(record, game))[:-1])
     assert not session.waiting
 
 

@@ -17,7 +17,7 @@ from aprendiz.games import load
 from aprendiz.games.flautz.game import GAME
 from tests.core.recordings import OWN_EDITION, flautz, seat_log, seats
 
-GAME_OF_TWO = flautz("Zoë", "Greedy 1", number=1, arena=["floor", "either"], mode="matches", matches=1)
+GAME_OF_TWO = flautz("Zoë", "Plain 1", number=1, arena=["floor", "either"], mode="matches", matches=1)
 RECORD = write(GAME_OF_TWO)
 SAVED = write(flautz("Anna", "Ben", number=1, most=3))
 LOG = write(seat_log(GAME_OF_TWO, GAME, 1))
@@ -154,8 +154,8 @@ BROKEN = [
     ("record", '"options": {', '"options": 1, "x": {', "options: must be a table, not 1"),
     ("record", "Zoë", "", r"seats\.1\.name: must be a name of 1 to 40 .*, not ''"),
     ("record", "Zoë", "Z" * 41, r"seats\.1\.name: must be a name of 1 to 40"),
-    ("record", '"greedy"}', '"greedy", "age": 7}', r"seats\.2\.age: is not known here; known are name, player"),
-    ("record", ', {"name": "Greedy 1", "player": "greedy"}', "", r"seats: must be a list of 2 to 5 entries, not \[\{"),
+    ("record", '"plain"}', '"plain", "age": 7}', r"seats\.2\.age: is not known here; known are name, player"),
+    ("record", ', {"name": "Plain 1", "player": "plain"}', "", r"seats: must be a list of 2 to 5 entries, not \[\{"),
     ("record", GAME_OF_TWO.seal, GAME_OF_TWO.seal[1:], r"chance\.seal: must be 64 hexadecimal digits in small letters"),
     ("record", GAME_OF_TWO.seal, GAME_OF_TWO.seal.upper(), r"chance\.seal: must be 64 hexadecimal digits"),
     ("record", GAME_OF_TWO.seal, "\uff10" * 64, r"chance\.seal: must be 64 hexadecimal digits"),

@@ -10,7 +10,7 @@ from fluent.syntax import ast
 import aprendiz
 from aprendiz.cli import replay, sitting
 from aprendiz.cli.main import COMMANDS
-from aprendiz.cli.players import BOTS
+from aprendiz.cli.players import CALLED
 from aprendiz.cli.score import SCORED
 from aprendiz.core.errors import PROBLEMS, Invalid
 from aprendiz.core.options import Choice
@@ -130,7 +130,7 @@ def quoted() -> set[str]:
 def made(file: str) -> set[str]:
     """Messages whose names are made of something the program knows: a kind of event, an option, a rule."""
     if file == "common":
-        return {f"problem-{key}" for key in PROBLEMS} | {f"bot-{kind}" for kind in BOTS} | remedies("core")
+        return {f"problem-{key}" for key in PROBLEMS} | {f"bot-{kind}" for kind in CALLED} | remedies("core")
     if file == "command":
         helps = {f"play-help-{word}" for word in sitting.WORDS}
         words = {f"word-{word}" for word in (*sitting.WORDS, *replay.WORDS)}

@@ -1,6 +1,9 @@
 """Where text goes and comes from: a terminal with colours and boxes, or plain lines for screen readers and pipes."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Timer
 from typing import Final
 
 from rich.console import Console as Terminal
@@ -12,6 +15,9 @@ from aprendiz.cli.table import Scene
 
 LINES_TO_HIDE: Final = 60
 """What pushes a hand out of sight where the screen may not be cleared."""
+
+PATIENCE: Final = 0.5
+"""After so many seconds it is time to say what takes so long."""
 
 
 class Console:
@@ -47,6 +53,27 @@ class Console:
             print("\x1b[3J", end="")  # Also what has scrolled away.
         elif sys.stdout.isatty():
             print("\n" * LINES_TO_HIDE)
+
+    @contextmanager
+    def waiting(self, why: str) -> Iterator[None]:
+        """While something takes its time, a terminal says so, until it is done."""
+        said: list[str] = []
+
+        def say() -> None:
+            said.append(why)
+            print(f"\r{why}", end="", flush=True)
+
+        timer = Timer(PATIENCE, say)
+        if not self.is_plain:
+            timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            if not self.is_plain:
+                timer.join()
+            if said:
+                print("\r\x1b[2K", end="", flush=True)
 
     def ask(self, prompt: str) -> str:
         """What the person types; raises EOFError when nothing more can come."""

@@ -25,7 +25,19 @@ PROGRAM: Final = "aprendiz"
 COMPLETION: Final = "_APRENDIZ_COMPLETE"
 """Set by the shell that asks for completions, with the words typed so far in COMP_WORDS."""
 
-COMMANDS: Final = ("play", "simulate", "replay", "verify", "rules", "score", "edition", "maze", "completion")
+COMMANDS: Final = (
+    "play",
+    "simulate",
+    "ladder",
+    "replay",
+    "hint",
+    "verify",
+    "rules",
+    "score",
+    "edition",
+    "maze",
+    "completion",
+)
 """Each has its own module, read when it is asked for."""
 
 WRONG_INPUT: Final = 2

@@ -11,7 +11,7 @@ from aprendiz.cli.chance import envelope
 from aprendiz.cli.command import Argument, Choices, Command, Listed, Whole
 from aprendiz.cli.console import Console
 from aprendiz.cli.options import agree, of_game, seats_and_edition
-from aprendiz.cli.players import BOTS, PERSON, bots_of, names_of, people_of, seated, unnamed
+from aprendiz.cli.players import BOTS, PERSON, USUAL, bots_of, names_of, people_of, seated, stands_in, unnamed
 from aprendiz.cli.sitting import AnySession, Left, Reader, Sitting
 from aprendiz.core.errors import Invalid
 from aprendiz.core.header import Header
@@ -49,7 +49,7 @@ def command(texts: Texts, game: str) -> click.Command:
                 ["--bots"],
                 type=Listed(BOTS),
                 metavar=say("metavar-bots"),
-                help=say("option-bots", known=", ".join(BOTS)),
+                help=say("option-bots", known=", ".join(BOTS), usual=USUAL),
             ),
             click.Option(["--watch"], is_flag=True, help=say("option-watch")),
             click.Option(["--memory-help", "is_helped"], is_flag=True, help=say("option-memory-help")),
@@ -119,7 +119,10 @@ class Play:
             say("play-begins", game=say("game"), seats=len(names), names=self.texts.listed(names)),
             say("play-sealed", seal=self.envelope.seal),
         )
-        bots = bots_of(self.header, self.bot_seed)
+        for number, seat in enumerate(self.header.seats):
+            if stands_in(seat.player):
+                self.console.say(say("play-stands-in", name=names[number]))
+        bots = bots_of(self.session.game, self.header, self.bot_seed)
         sitting = Sitting(self.console, self.texts, self.session, self.past, bots, self._save, self._log)
         try:
             sitting.play()

@@ -1,29 +1,33 @@
 """Who sits at a table of the command line: people and bots, their names and kinds."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import cycle, islice
 from typing import Any, Final
 
-from aprendiz.bots.flautz import FlautzGreedyBot
-from aprendiz.bots.labyrinth import LabyrinthGreedyBot
-from aprendiz.bots.magus import MagusGreedyBot
+from aprendiz.bots import levels
+from aprendiz.bots.levels import LEVELS
 from aprendiz.bots.player import Bot, RandomBot
+from aprendiz.bots.thinker import Thinker
 from aprendiz.core.errors import Invalid
-from aprendiz.core.header import LONGEST_NAME, Header, Seat
+from aprendiz.core.header import LONGEST_NAME, AnyGame, Header, Seat
 from aprendiz.lang.texts import Texts
 
 PERSON: Final = "person"
-BOTS: Final = ("greedy", "random")
-GREEDY: Final[dict[str, Callable[[int], Bot[Any, Any]]]] = {
-    "flautz": FlautzGreedyBot,
-    "magus": MagusGreedyBot,
-    "labyrinth": LabyrinthGreedyBot,
-}
-"""By game."""
+BOTS: Final = levels.NAMES
+"""Who may sit at a table."""
+
+USUAL: Final = "adept"
+"""Who takes a seat that nobody was named for."""
+
+CLAIRVOYANT: Final = "clairvoyant"
+CALLED: Final = (*BOTS, "plain", "random", "greedy")
+"""The kinds that have a name in every language: greedy ones are in records of before."""
 
 
-def seated(seats: int, names: Sequence[str], kinds: Sequence[str]) -> list[Seat]:
-    """People first, then bots; of the kinds that are named, over and over, or of each kind in turn."""
+def seated(
+    seats: int, names: Sequence[str], kinds: Sequence[str], known: Sequence[str] = BOTS, usual: str = USUAL
+) -> list[Seat]:
+    """People first, then bots: of the kinds that are named, over and over, or usual ones."""
     for name in names:
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
             raise Invalid("--names", "name", most=LONGEST_NAME, found=name)
@@ -34,10 +38,12 @@ def seated(seats: int, names: Sequence[str], kinds: Sequence[str]) -> list[Seat]
     if len(kinds) > seats - len(names):
         raise Invalid("--bots", "too-many", most=seats - len(names), count=len(kinds))
     for kind in kinds:
-        if kind not in BOTS:
-            raise Invalid("--bots", "some-of", known=BOTS, found=kind)
+        if kind == CLAIRVOYANT:
+            raise Invalid(f"--bots {kind}", "sees-everything")
+        if kind not in known:
+            raise Invalid("--bots", "some-of", known=tuple(known), found=kind)
     people = [Seat(name, PERSON) for name in names]
-    chosen = islice(cycle(kinds or BOTS), seats - len(names))
+    chosen = islice(cycle(kinds or (usual,)), seats - len(names))
     bots = [Seat(unnamed(kind, number), kind) for number, kind in enumerate(chosen, start=len(names) + 1)]
     return [*people, *bots]
 
@@ -53,9 +59,12 @@ def names_of(texts: Texts, seats: Sequence[Seat]) -> list[str]:
 
 
 def called(texts: Texts, number: int, seat: Seat) -> str:
-    if seat.name != unnamed(seat.player, number):
-        return seat.name
-    return texts.say("player" if seat.player == PERSON else f"bot-{seat.player}", number=number)
+    if seat.name == unnamed(seat.player, number):
+        if seat.player == PERSON:
+            return texts.say("player", number=number)
+        if seat.player in CALLED:
+            return texts.say(f"bot-{seat.player}", number=number)
+    return seat.name
 
 
 def people_of(header: Header) -> tuple[int, ...]:
@@ -63,8 +72,21 @@ def people_of(header: Header) -> tuple[int, ...]:
     return tuple(number for number, seat in enumerate(header.seats) if seat.player == PERSON)
 
 
-def bots_of(header: Header, seed: int) -> dict[int, Bot[Any, Any]]:
+def bots_of(game: AnyGame, header: Header, seed: int) -> dict[int, Bot[Any, Any]]:
     """The bots of a table, by seat."""
-    makers = {"greedy": GREEDY[header.game], "random": RandomBot}
-    seats = enumerate(header.seats)
-    return {number: makers[seat.player](seed + number) for number, seat in seats if seat.player in makers}
+    setup = header.setup(game)
+    seats = [number for number in range(len(header.seats)) if header.seats[number].player != PERSON]
+    return {seat: bot_of(game, setup, seat, header.seats[seat].player, seed + seat) for seat in seats}
+
+
+def bot_of(game: AnyGame, setup: Any, seat: int, kind: str, seed: int) -> Bot[Any, Any]:
+    """A saved game may name a kind that does not sit at tables: then somebody usual plays on."""
+    if kind == "random":
+        return RandomBot(seed)
+    level = LEVELS[game.name][USUAL if stands_in(kind) else kind]
+    return Thinker(game, setup, seat, level, seed)
+
+
+def stands_in(kind: str) -> bool:
+    """Whether somebody else plays for a bot of a saved game."""
+    return kind not in (PERSON, "random", *BOTS)

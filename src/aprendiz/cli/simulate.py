@@ -1,16 +1,11 @@
 """`aprendiz simulate`: many games between bots, and how they end."""
 
 import json
-import sys
-from collections.abc import Iterator
-from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich.console import Console as Terminal
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from aprendiz.bots.player import Bot
@@ -19,7 +14,8 @@ from aprendiz.cli.chance import envelope
 from aprendiz.cli.command import Argument, Choices, Command, Listed, Whole
 from aprendiz.cli.console import Console
 from aprendiz.cli.options import agree, of_game, seats_and_edition
-from aprendiz.cli.players import BOTS, bots_of, names_of, seated
+from aprendiz.cli.players import CLAIRVOYANT, names_of, seated
+from aprendiz.cli.progress import counted
 from aprendiz.cli.sitting import AnySession
 from aprendiz.cli.table import Fact, Scene
 from aprendiz.core.errors import Invalid
@@ -27,12 +23,16 @@ from aprendiz.core.header import Header
 from aprendiz.core.record import recorded
 from aprendiz.core.replay import begun
 from aprendiz.games import NAMES, load
+from aprendiz.lab.contestants import KINDS, contestant
 from aprendiz.lang.texts import Texts
 
 LIMITS: Final = {"flautz": 1000, "magus": 1000, "labyrinth": 400}
 """Turns after which a game is decided as it stands, where bots could go on for ever."""
 
 MOST_GAMES: Final = 1_000_000
+BOTS: Final = tuple(kind for kind in KINDS if kind != CLAIRVOYANT)
+USUAL: Final = "novice"
+"""Sensible play, and many games in little time."""
 
 
 @dataclass(slots=True)
@@ -71,7 +71,7 @@ def command(texts: Texts, game: str) -> click.Command:
         **options: Any,
     ) -> None:
         rules = load(game)
-        chairs = seated(rules.players[0] if seats is None else seats, (), bots or ())
+        chairs = seated(rules.players[0] if seats is None else seats, (), bots or (), BOTS, USUAL)
         if options.get("limit") is None:
             options["limit"] = LIMITS[game]
         header = agree(game, chairs, edition, options)
@@ -100,7 +100,7 @@ def command(texts: Texts, game: str) -> click.Command:
                 ["--bots"],
                 type=Listed(BOTS),
                 metavar=say("metavar-bots"),
-                help=say("simulate-bots", known=", ".join(BOTS)),
+                help=say("simulate-bots", known=", ".join(BOTS), usual=USUAL),
             ),
             *of_game(texts, game),
             click.Option(["--json", "as_json"], is_flag=True, help=say("simulate-json")),
@@ -112,8 +112,13 @@ def command(texts: Texts, game: str) -> click.Command:
 
 def one_game(header: Header, seed: int, number: int, folder: Path | None) -> AnySession:
     chance = envelope(seed, number)
-    session = begun(load(header.game), header, chance)
-    bots = bots_of(header, seed + number * len(header.seats))
+    game = load(header.game)
+    setup = header.setup(game)
+    session = begun(game, header, chance)
+    first = seed + number * len(header.seats)
+    bots = {
+        seat: contestant(chair.player, session, setup, seat, first + seat) for seat, chair in enumerate(header.seats)
+    }
     observe_all(bots, session)
     while session.waiting:
         seat = session.waiting[0]
@@ -127,17 +132,6 @@ def one_game(header: Header, seed: int, number: int, folder: Path | None) -> Any
 def observe_all(bots: dict[int, Bot[Any, Any]], session: AnySession) -> None:
     for seat, bot in bots.items():
         bot.observe(session.updates[seat])
-
-
-def counted(label: str, games: int) -> Iterator[int]:
-    """The numbers of the games, with a bar on the terminal while they are played."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    bar = Progress(*columns, console=Terminal(stderr=True), transient=True)
-    with bar if sys.stderr.isatty() else nullcontext():
-        task = bar.add_task(label, total=games)
-        for number in range(1, games + 1):
-            yield number
-            bar.advance(task)
 
 
 def empty_folder(name: str) -> Path:

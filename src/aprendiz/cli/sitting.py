@@ -142,7 +142,9 @@ class Sitting:
         for update in self.unseen[seat]:
             self.bots[seat].observe(update)
         self.unseen[seat].clear()
-        return self.bots[seat].choose(self.session.updates[seat])
+        texts = self.reader.texts
+        with self.console.waiting(texts.say("play-thinks", name=texts.names[seat])):
+            return self.bots[seat].choose(self.session.updates[seat])
 
     def _turn(self, seat: int) -> None:
         if not self.is_taken or seat != self.reader.viewer:

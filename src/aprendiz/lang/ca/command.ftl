@@ -3,7 +3,9 @@
 about = Una sola taula per a tres jocs d'escola de màgia: FLAUTZ!, Magus Novatus i El laberint màgic.
 about-play = Juga una partida: en solitari contra bots, o amb més gent en un mateix teclat.
 about-simulate = Fa que els bots juguin moltes partides i compta com acaben.
+about-ladder = Enfronta els bots amb els mateixos repartiments, canviant de seient, i en fa la classificació.
 about-replay = Reviu una partida desada, jugada a jugada.
+about-hint = Diu què era el millor que es podia fer des d'un seient amb el que allà se sabia, i com van anar canviant les seves possibilitats.
 about-verify = Demostra, a partir del fitxer, que una partida es va jugar segons les regles i que l'atzar s'havia segellat per endavant.
 about-rules = Mostra les regles d'un joc, o què diuen sobre un tema.
 about-score = Diu quant valen unes cartes.
@@ -64,7 +66,7 @@ option-seats = Quants jugadors, de { $least } a { $most }.
 option-text = Juga en mode text al terminal; de moment, és l'única manera.
 option-plain = Per a lectors de pantalla i conductes: una dada per línia, sense requadres, ni colors, ni moviments del cursor.
 option-names = Qui juga en aquest teclat: els noms, separats per comes; els altres seients són per als bots.
-option-bots = Els bots dels altres seients, separats per comes: { $known } («greedy», golafre, va a buscar els punts; «random» juga a l'atzar).
+option-bots = Els bots dels altres seients, separats per comes: { $known } (de menys a més forts: novici, adepte i mestre); per defecte, { $usual }.
 option-watch = Tots els seients són per als bots, i tu mires.
 option-memory-help = Ajuda per a la memòria: mostra el que podria saber tothom qui juga en aquest teclat si ningú no oblidés res.
 option-seed = Un número que fa repetible la partida; l'atzar, però, deixa de ser secret.
@@ -76,6 +78,8 @@ play-begins = { $game } amb { $seats ->
        *[other] { $seats } jugadors
     }: { $names }.
 play-sealed = L'atzar està segellat: { $seal }
+play-stands-in = { $name } ja no va a l'escola: un adepte juga en lloc seu.
+play-thinks = { $name } s'ho està pensant…
 play-your-turn = Et toca: { $task }
 play-choose = Què fas? (1-{ $most }, ? per a l'ajuda):
 play-more = { $count ->
@@ -111,7 +115,7 @@ word-quit = plega
 
 simulate-games = Quantes partides.
 simulate-seed = Un número que fa repetible la simulació.
-simulate-bots = Els bots que juguen, separats per comes: { $known } («greedy», golafre, va a buscar els punts; «random» juga a l'atzar). Es van repetint fins que no queda cap seient lliure.
+simulate-bots = Els bots que juguen, separats per comes: { $known } (novici, adepte, mestre, senzill i a l'atzar). Es van repetint fins que no queda cap seient lliure. Per defecte, { $usual }; els mestres s'ho prenen amb calma.
 simulate-json = Escriu els resultats en JSON.
 simulate-records = Desa cada partida en un fitxer d'aquesta carpeta.
 simulate-progress = Partides
@@ -132,6 +136,58 @@ simulate-score = resultat mitjà: { $score }
 simulate-length = Durada d'una partida
 simulate-moves = { $moves } jugades de mitjana, comptant-hi les de l'atzar
 
+## La classificació
+
+ladder-games = Quantes partides per a cada parella de bots; s'arrodoneix cap amunt perquè tothom jugui cada repartiment des de tots els seients.
+ladder-bots = Els bots que es mesuren, dos com a mínim, separats per comes: { $known }. Si no s'indica: { $usual }.
+ladder-jobs = Quants processos juguen alhora; si no s'indica, un per nucli.
+ladder-json = Escriu els resultats en aquest fitxer nou, en JSON.
+ladder-html = Escriu una pàgina amb gràfics en aquest fitxer nou.
+ladder-lost = un procés que jugava partides s'ha acabat abans d'hora: l'han interromput o no hi havia prou memòria; no s'ha escrit res
+ladder-title = { $game }, classificació de { $games } partides amb { $seats } seients
+ladder-rated = puntuació { $rating }
+ladder-between = 95 %: de { $low } a { $high }
+ladder-share = { $percent } % de victòries
+ladder-share-between = 95 %: del { $low } al { $high } %
+ladder-more = per sobre
+ladder-less = per sota
+ladder-open = potser igualat
+ladder-seat = Seient { $number }
+ladder-mean = { $time } ms per decisió
+ladder-most = 95 %: fins a { $time } ms
+ladder-longest = màxim { $time } ms
+ladder-pair = { $bot } – { $other }
+ladder-pair-many = { $bot } – { $count } × { $other }
+ladder-percent = { $percent } %
+ladder-range = { $low }–{ $high }
+ladder-number = { $number }
+ladder-heading = { $game }: la classificació dels bots
+ladder-summary = { $games } partides amb { $seats } seients. Totes les parelles de bots juguen els mateixos { $deals } repartiments, i cada repartiment des de tots els seients, perquè la sort es compensi.
+ladder-moves = Una partida dura { $moves } jugades de mitjana, comptant-hi les de l'atzar.
+ladder-repeat = Aquesta ordre torna a jugar les mateixes partides:
+ladder-ratings = Puntuacions
+ladder-ratings-about = El punt és la puntuació; la línia, el seu interval del 95 %. Amb 400 punts més, la proporció de vegades que es queda al davant és deu vegades més gran; la mitjana de tots és 1500.
+ladder-pairings = Enfrontaments
+ladder-pairings-about = Quantes de les seves partides guanya un bot (fila) quan un altre (columna) ocupa tots els altres seients; a sota, l'interval del 95 %. El que toca a cadascú és el { $even } %: ▲ segur que en guanya més, ▼ segur que en guanya menys.
+ladder-pairings-caption = Partides que guanya el bot de la fila
+ladder-seats = Seients
+ladder-seats-about = Quantes partides es guanyen des de cada seient. Tots els bots ocupen cada seient el mateix nombre de vegades, de manera que les diferències vénen del seient. La línia de la barra és l'interval del 95 %; la discontínua, el que tocaria a cadascú.
+ladder-times = Temps per decisió
+ladder-times-about = Temps de processador, quan es pot triar entre dues jugades com a mínim.
+ladder-times-caption = Temps per decisió, en mil·lisegons
+ladder-column-mean = Mitjana
+ladder-column-most = El 95 % en
+ladder-column-longest = Màxim
+ladder-column-choices = Decisions
+ladder-who = Qui juga
+ladder-kind-novice = Preveu poc i recorda poc.
+ladder-kind-adept = Preveu més i recorda més.
+ladder-kind-master = Pensa més que ningú i no oblida res.
+ladder-kind-plain = Una referència senzilla que no canvia mai.
+ladder-kind-random = Juga a l'atzar.
+ladder-kind-clairvoyant = Com «master», però veu el que és amagat; només serveix per comparar.
+ladder-made = Aprendiz { $version }, regles { $rules }, { $engine }.
+
 ## Reviure una partida
 
 replay-file = El registre d'una partida, o el diari d'un seient.
@@ -145,6 +201,32 @@ replay-move = Jugada { $number } { $count ->
 replay-prompt = Retorn per avançar, «{ $back }» per retrocedir, un número per anar a aquella jugada, «{ $quit }» per sortir:
 replay-end = Final del fitxer.
 word-back = enrere
+
+## Consells
+
+hint-seat = De quin seient són les decisions, comptant des de 0; el diari d'un seient ja ho diu.
+hint-move = Mira només aquesta decisió, comptant les jugades com «aprendiz replay --step»; per defecte, totes.
+hint-json = Escriu el mateix en JSON.
+hint-progress = Decisions
+hint-course = { $name }: possibilitats de guanyar abans de cada decisió
+hint-line = Jugada { $number }: { $chance }, { $move }
+hint-chance = { $percent } %
+hint-costly = ; així es va perdre un { $percent } %, millor: { $move }
+hint-moment = { $name }, jugada { $number }: el millor que es pot fer i les possibilitats de guanyar
+hint-now = { $name }, ara (jugada { $number }): el millor que es pot fer i les possibilitats de guanyar
+hint-share = { $percent } % ± { $error }
+hint-sure = Segur: la primera és la millor amb un { $percent } % de certesa ({ $simulations } partides imaginades).
+hint-likely = Probable: la primera és la millor amb un { $percent } % de certesa ({ $simulations } partides imaginades).
+hint-close = Va de poc: la primera és la millor amb només un { $percent } % de certesa ({ $simulations } partides imaginades).
+hint-only = No hi havia res per triar: només es podia fer això.
+hint-best = Es va triar la millor.
+hint-made = Es va triar: { $move }, { $share }.
+hint-nothing = { $name } no ha tingut cap decisió que es pugui explicar.
+hint-left-out = { $count ->
+        [one] Hi falta { $count } decisió
+       *[other] Hi falten { $count } decisions
+    }: mentre la partida continua, no es torna a explicar el que només calia recordar.
+hint-lacks = Aquest diari es va escriure amb la partida en marxa. El que només calia recordar no hi és, i per això el consell sap menys del que se sabia en aquell seient.
 
 ## Verificar
 

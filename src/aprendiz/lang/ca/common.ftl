@@ -7,6 +7,10 @@ list-and = { $first } i { $last }
 
 player = Aspirant { $number }
 chance = l'atzar
+bot-novice = Novici { $number }
+bot-adept = Adepte { $number }
+bot-master = Mestre { $number }
+bot-plain = Senzill { $number }
 bot-greedy = Golafre { $number }
 bot-random = Tarambana { $number }
 
@@ -55,6 +59,10 @@ problem-seat-log-not-record = és el diari d'un seient; cal el registre d'una pa
 problem-is-over = és una partida acabada; amb «aprendiz replay» la pots reviure
 problem-other-seat = és el diari del seient { $seat }
 problem-not-empty = no és buida: tria una altra carpeta
+problem-sees-everything = veu el que els altres no poden veure, i per això no pot seure a cap taula; «aprendiz ladder» en mesura la força
+problem-no-seat = és el diari d'algú que només mira i no tria res
+problem-no-choice = la jugada { $found } no és cap decisió del seient { $seat }; les més properes: { $known }
+problem-no-choices = el seient { $seat } no ha pres cap decisió
 problem-not-json = no és JSON vàlid a partir de la línia { $line }: està malmès o tallat
 problem-twice = hi surt dues vegades
 problem-too-deep = té més de { $most } nivells imbricats

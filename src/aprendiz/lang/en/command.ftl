@@ -3,7 +3,9 @@
 about = One table for three wizard-school games: FLAUTZ!, Magus Novatus and The Magic Labyrinth.
 about-play = Play a game: alone against bots, or with others at one keyboard.
 about-simulate = Let bots play many games and count how they end.
+about-ladder = Let bots play each other on the same deals with rotated seats, and rate them.
 about-replay = Tell a game from its file again, move by move.
+about-hint = Tell what a seat could best have done, by what it knew then, and how its chances went.
 about-verify = Prove from its file that a game was played by the rules and that its chance was sealed beforehand.
 about-rules = Read the rules of a game, or what they say about something.
 about-score = Tell what cards are worth.
@@ -64,7 +66,7 @@ option-seats = How many players, from { $least } to { $most }.
 option-text = Play as text in the terminal; so far the only way.
 option-plain = For screen readers and pipes: one fact per line, no boxes, no colours, no moving cursor.
 option-names = Who plays at this keyboard, with commas between the names; bots take the other seats.
-option-bots = Who takes the other seats: { $known }, with commas between them.
+option-bots = Who takes the other seats: { $known } (from weak to strong), with commas between them; without it { $usual }.
 option-watch = Let bots play in all seats, and watch.
 option-memory-help = Memory help: show what everybody at the keyboard could know if nobody forgot anything.
 option-seed = A number that makes a game repeatable; its chance is then no secret.
@@ -76,6 +78,8 @@ play-begins = { $game } with { $seats ->
        *[other] { $seats } players
     }: { $names }.
 play-sealed = Chance is sealed: { $seal }
+play-stands-in = { $name } has left the school: an adept plays on.
+play-thinks = { $name } is thinking …
 play-your-turn = Your turn! { $task }
 play-choose = Your choice (1-{ $most }, ? for help):
 play-more = { $count ->
@@ -111,7 +115,7 @@ word-quit = quit
 
 simulate-games = How many games.
 simulate-seed = A number that makes the run repeatable.
-simulate-bots = Who plays: { $known }, with commas between them; over and over until every seat is taken.
+simulate-bots = Who plays: { $known }, with commas between them; over and over until every seat is taken. Without it { $usual }; masters take their time.
 simulate-json = Print the numbers as JSON.
 simulate-records = Write every game to a file in this folder.
 simulate-progress = Games
@@ -129,6 +133,58 @@ simulate-score = mean result { $score }
 simulate-length = Length of a game
 simulate-moves = { $moves } moves on average, chance included
 
+## The ladder
+
+ladder-games = How many games for each pair of bots; rounded up, so that everybody plays every deal in every seat.
+ladder-bots = Who is measured, at least two: { $known }, with commas between them. Without it: { $usual }.
+ladder-jobs = How many processes play at the same time; without it, one for every core.
+ladder-json = Write the numbers to this new file, as JSON.
+ladder-html = Write a page with plots to this new file.
+ladder-lost = a process that played games ended too early: it was killed, or there was not enough memory; nothing was written
+ladder-title = { $game }, ladder of { $games } games with { $seats } seats
+ladder-rated = rating { $rating }
+ladder-between = 95 %: { $low } to { $high }
+ladder-share = { $percent } % won
+ladder-share-between = 95 %: { $low } to { $high } %
+ladder-more = above even
+ladder-less = below even
+ladder-open = perhaps even
+ladder-seat = Seat { $number }
+ladder-mean = { $time } ms per choice
+ladder-most = 95 %: up to { $time } ms
+ladder-longest = longest { $time } ms
+ladder-pair = { $bot } – { $other }
+ladder-pair-many = { $bot } – { $count } × { $other }
+ladder-percent = { $percent } %
+ladder-range = { $low }–{ $high }
+ladder-number = { $number }
+ladder-heading = { $game }: a ladder of bots
+ladder-summary = { $games } games with { $seats } seats. Every pair of bots plays the same { $deals } deals, and each deal in every seat, so that luck cancels out.
+ladder-moves = A game takes { $moves } moves on average, chance included.
+ladder-repeat = This command plays the same games again:
+ladder-ratings = Ratings
+ladder-ratings-about = The dot is the rating, the line its 95 % interval. 400 points more are ten times the odds of being placed ahead; the mean of all is 1500.
+ladder-pairings = Pairings
+ladder-pairings-about = How many of its games one bot (row) wins when another (column) has all the other seats; below it the 95 % interval. An even share is { $even } %: ▲ surely more, ▼ surely less.
+ladder-pairings-caption = Games won by the bot of the row
+ladder-seats = Seats
+ladder-seats-about = How many games each seat wins. Every bot sits in each of them equally often, so what differs is due to the seat. The line in the bar is the 95 % interval, the dashed one an even share.
+ladder-times = Time per choice
+ladder-times-about = Time of the processor, where there is a choice between at least two moves.
+ladder-times-caption = Time per choice in milliseconds
+ladder-column-mean = Mean
+ladder-column-most = 95 % within
+ladder-column-longest = Longest
+ladder-column-choices = Choices
+ladder-who = Who plays
+ladder-kind-novice = Looks ahead a little, remembers little.
+ladder-kind-adept = Looks further ahead and remembers more.
+ladder-kind-master = Thinks longest and forgets nothing.
+ladder-kind-plain = A simple reference that never changes.
+ladder-kind-random = Plays at random.
+ladder-kind-clairvoyant = A master who sees what is hidden; only for comparison.
+ladder-made = Aprendiz { $version }, rules { $rules }, { $engine }.
+
 ## Replaying
 
 replay-file = A record of a game, or the log of a seat.
@@ -138,6 +194,32 @@ replay-move = Move { $number } of { $count }
 replay-prompt = Enter: on; “{ $back }”: back; a number: to that move; “{ $quit }”: leave:
 replay-end = End of the file.
 word-back = back
+
+## Hints
+
+hint-seat = Whose choices, counted from 0; the log of a seat has its own.
+hint-move = Look at this choice, counted as “aprendiz replay --step” does; without it, at all of them.
+hint-json = Print the same as JSON.
+hint-progress = Choices
+hint-course = { $name }: the chance to win before each choice
+hint-line = Move { $number }: { $chance }, { $move }
+hint-chance = { $percent } %
+hint-costly = ; that gave { $percent } % away, better: { $move }
+hint-moment = { $name }, move { $number }: the best choices and the chance to win with them
+hint-now = { $name }, now (move { $number }): the best choices and the chance to win with them
+hint-share = { $percent } % ± { $error }
+hint-sure = Sure: with { $percent } % certainty the first is the best ({ $simulations } games thought through).
+hint-likely = Likely: with { $percent } % certainty the first is the best ({ $simulations } games thought through).
+hint-close = A close call: with only { $percent } % certainty the first is the best ({ $simulations } games thought through).
+hint-only = There was nothing to choose: only this could be done.
+hint-best = The best of them was chosen.
+hint-made = Chosen was: { $move }, { $share }.
+hint-nothing = { $name } has had nothing to choose that could be told.
+hint-left-out = { $count ->
+        [one] { $count } choice is
+       *[other] { $count } choices are
+    } left out: while the game goes on, what was only to be remembered is not told again.
+hint-lacks = This log was written while the game went on. What was only to be remembered is not in it, so the hint knows less than the seat did.
 
 ## Verifying
 

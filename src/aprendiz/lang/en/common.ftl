@@ -7,6 +7,10 @@ list-and = { $first } and { $last }
 
 player = Player { $number }
 chance = chance
+bot-novice = Novice { $number }
+bot-adept = Adept { $number }
+bot-master = Master { $number }
+bot-plain = Plain { $number }
 bot-greedy = Greedy { $number }
 bot-random = Random { $number }
 
@@ -55,6 +59,10 @@ problem-seat-log-not-record = is the log of a seat; the record of a game is need
 problem-is-over = is a game that is over; “aprendiz replay” tells it again
 problem-other-seat = is the log of seat { $seat }
 problem-not-empty = is not empty: choose another folder
+problem-sees-everything = sees what others may not, so it cannot sit at a table; “aprendiz ladder” measures it
+problem-no-seat = is the log of a spectator, who has no choices
+problem-no-choice = move { $found } is no choice of seat { $seat }; nearest are { $known }
+problem-no-choices = seat { $seat } has made no choice
 problem-not-json = is not valid JSON from line { $line } on: damaged or cut off
 problem-twice = stands there twice
 problem-too-deep = is nested more than { $most } deep

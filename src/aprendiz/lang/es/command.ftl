@@ -3,7 +3,9 @@
 about = Una mesa para tres juegos ambientados en una escuela de magia: FLAUTZ!, Magus Novatus y El laberinto mágico.
 about-play = Juega una partida: a solas contra bots o con más gente en el mismo teclado.
 about-simulate = Hace que los bots jueguen muchas partidas y cuenta cómo acaban.
+about-ladder = Enfrenta a los bots entre sí con los mismos repartos, rotando los sitios, y los clasifica.
 about-replay = Vuelve a contar una partida a partir de su fichero, jugada a jugada.
+about-hint = Dice qué era lo mejor que podía hacerse desde un sitio con lo que allí se sabía, y cómo cambiaron sus posibilidades.
 about-verify = Demuestra, a partir de su fichero, que una partida se jugó según las reglas y que su azar estaba sellado de antemano.
 about-rules = Muestra las reglas de un juego, o lo que dicen sobre algo.
 about-score = Dice cuánto valen unas cartas.
@@ -64,7 +66,7 @@ option-seats = Cuántos jugadores, de { $least } a { $most }.
 option-text = Juega en modo texto, en el terminal; por ahora es la única manera.
 option-plain = Para lectores de pantalla y tuberías: un dato por línea, sin recuadros, sin colores y sin mover el cursor.
 option-names = Quién juega con este teclado: los nombres, separados por comas; los demás sitios los ocupan bots.
-option-bots = Quién ocupa los demás sitios: { $known }, separados por comas (greedy, «Codicia», va a por los puntos; random, «Capricho», juega al azar).
+option-bots = Quién ocupa los demás sitios, separados por comas: { $known } (de menos a más fuerte: novato, adepto y maestro); si no se indica, { $usual }.
 option-watch = Los bots ocupan todos los sitios y tú miras.
 option-memory-help = Ayuda de memoria: muestra lo que cada jugador de este teclado podría saber si nadie olvidara nada.
 option-seed = Un número que permite repetir la partida; su azar, entonces, ya no es secreto.
@@ -76,6 +78,8 @@ play-begins = Partida de { $game } con { $seats ->
        *[other] { $seats } jugadores
     }: { $names }.
 play-sealed = El azar queda sellado: { $seal }
+play-stands-in = { $name } ya no va a la escuela: sigue jugando un adepto.
+play-thinks = { $name } está pensando…
 play-your-turn = Te toca: { $task }
 play-choose = Elige (1-{ $most }, ? para ver la ayuda):
 play-more = { $count ->
@@ -111,7 +115,7 @@ word-quit = salir
 
 simulate-games = Cuántas partidas.
 simulate-seed = Un número que permite repetir la simulación.
-simulate-bots = Quién juega: { $known }, separados por comas; se repiten hasta ocupar todos los sitios (greedy, «Codicia», va a por los puntos; random, «Capricho», juega al azar).
+simulate-bots = Quién juega, separados por comas: { $known } (novato, adepto, maestro, sencillo y al azar); se repiten hasta ocupar todos los sitios. Si no se indica, { $usual }; los maestros se toman su tiempo.
 simulate-json = Imprime los números en JSON.
 simulate-records = Guarda el acta de cada partida en un fichero de este directorio.
 simulate-progress = Partidas
@@ -132,6 +136,58 @@ simulate-score = resultado medio { $score }
 simulate-length = Duración de una partida
 simulate-moves = { $moves } jugadas de media, incluidas las del azar
 
+## La clasificación
+
+ladder-games = Cuántas partidas por cada pareja de bots; se redondea hacia arriba para que todos jueguen cada reparto desde todos los sitios.
+ladder-bots = A quién se mide, dos como mínimo, separados por comas: { $known }. Si no se indica: { $usual }.
+ladder-jobs = Cuántos procesos juegan a la vez; si no se indica, uno por núcleo.
+ladder-json = Escribe los números en este fichero nuevo, en JSON.
+ladder-html = Escribe una página con gráficos en este fichero nuevo.
+ladder-lost = un proceso que jugaba partidas ha terminado antes de tiempo: lo han interrumpido o faltaba memoria; no se ha escrito nada
+ladder-title = { $game }, clasificación de { $games } partidas con { $seats } sitios
+ladder-rated = puntuación { $rating }
+ladder-between = 95 %: de { $low } a { $high }
+ladder-share = gana el { $percent } %
+ladder-share-between = 95 %: del { $low } al { $high } %
+ladder-more = por encima
+ladder-less = por debajo
+ladder-open = quizá a la par
+ladder-seat = Sitio { $number }
+ladder-mean = { $time } ms por decisión
+ladder-most = 95 %: hasta { $time } ms
+ladder-longest = máximo { $time } ms
+ladder-pair = { $bot } – { $other }
+ladder-pair-many = { $bot } – { $count } × { $other }
+ladder-percent = { $percent } %
+ladder-range = { $low }–{ $high }
+ladder-number = { $number }
+ladder-heading = { $game }: clasificación de los bots
+ladder-summary = { $games } partidas con { $seats } sitios. Todas las parejas de bots juegan los mismos { $deals } repartos, y cada reparto desde todos los sitios, para que la suerte se compense.
+ladder-moves = Una partida dura { $moves } jugadas de media, incluidas las del azar.
+ladder-repeat = Esta orden vuelve a jugar las mismas partidas:
+ladder-ratings = Puntuaciones
+ladder-ratings-about = El punto es la puntuación; la línea, su intervalo del 95 %. Con 400 puntos más, la proporción de veces que se queda por delante es diez veces mayor; la media de todos es 1500.
+ladder-pairings = Enfrentamientos
+ladder-pairings-about = Cuántas de sus partidas gana un bot (fila) cuando otro (columna) ocupa todos los demás sitios; debajo, el intervalo del 95 %. Lo que toca a cada uno es el { $even } %: ▲ seguro que gana más, ▼ seguro que gana menos.
+ladder-pairings-caption = Partidas que gana el bot de la fila
+ladder-seats = Sitios
+ladder-seats-about = Cuántas partidas se ganan desde cada sitio. Todos los bots ocupan cada sitio el mismo número de veces, así que las diferencias se deben al sitio. La línea de la barra es el intervalo del 95 %; la discontinua, lo que tocaría a cada uno.
+ladder-times = Tiempo por decisión
+ladder-times-about = Tiempo de procesador, cuando hay al menos dos jugadas entre las que elegir.
+ladder-times-caption = Tiempo por decisión, en milisegundos
+ladder-column-mean = Media
+ladder-column-most = El 95 % en
+ladder-column-longest = Máximo
+ladder-column-choices = Decisiones
+ladder-who = Quién juega
+ladder-kind-novice = Prevé poco y recuerda poco.
+ladder-kind-adept = Prevé más y recuerda más.
+ladder-kind-master = Piensa más que nadie y no olvida nada.
+ladder-kind-plain = Una referencia sencilla que no cambia nunca.
+ladder-kind-random = Juega al azar.
+ladder-kind-clairvoyant = Como «master», pero ve lo que está oculto; solo sirve para comparar.
+ladder-made = Aprendiz { $version }, reglas { $rules }, { $engine }.
+
 ## Volver a contar
 
 replay-file = El acta de una partida o el diario de un sitio.
@@ -141,6 +197,32 @@ replay-move = Jugada { $number } de { $count }
 replay-prompt = Intro: seguir; «{ $back }»: jugada anterior; un número: ir a esa jugada; «{ $quit }»: terminar:
 replay-end = Fin del fichero.
 word-back = volver
+
+## Consejos
+
+hint-seat = De qué sitio son las decisiones, contando desde 0; el diario de un sitio ya lo dice.
+hint-move = Mira solo esta decisión, contando las jugadas como «aprendiz replay --step»; si no se indica, todas.
+hint-json = Imprime lo mismo en JSON.
+hint-progress = Decisiones
+hint-course = { $name }: posibilidades de ganar antes de cada decisión
+hint-line = Jugada { $number }: { $chance }, { $move }
+hint-chance = { $percent } %
+hint-costly = ; así se perdió un { $percent } %, mejor: { $move }
+hint-moment = { $name }, jugada { $number }: lo mejor y las posibilidades de ganar con ello
+hint-now = { $name }, ahora (jugada { $number }): lo mejor y las posibilidades de ganar con ello
+hint-share = { $percent } % ± { $error }
+hint-sure = Seguro: la primera es la mejor con un { $percent } % de certeza ({ $simulations } partidas imaginadas).
+hint-likely = Probable: la primera es la mejor con un { $percent } % de certeza ({ $simulations } partidas imaginadas).
+hint-close = Muy igualado: la primera es la mejor con solo un { $percent } % de certeza ({ $simulations } partidas imaginadas).
+hint-only = No había nada que elegir: solo se podía hacer esto.
+hint-best = Se eligió la mejor.
+hint-made = Se eligió: { $move }, { $share }.
+hint-nothing = { $name } no ha tenido ninguna decisión que se pueda contar.
+hint-left-out = { $count ->
+        [one] Falta { $count } decisión
+       *[other] Faltan { $count } decisiones
+    }: mientras la partida sigue, no se vuelve a contar lo que solo había que recordar.
+hint-lacks = Este diario se escribió con la partida en marcha. Lo que solo había que recordar no está, así que el consejo sabe menos de lo que se sabía en ese sitio.
 
 ## Verificar
 

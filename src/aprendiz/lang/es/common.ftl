@@ -7,6 +7,10 @@ list-and = { $first } y { $last }
 
 player = Jugador { $number }
 chance = el azar
+bot-novice = Novato { $number }
+bot-adept = Adepto { $number }
+bot-master = Maestro { $number }
+bot-plain = Sencillo { $number }
 bot-greedy = Codicia { $number }
 bot-random = Capricho { $number }
 
@@ -55,6 +59,10 @@ problem-seat-log-not-record = es el diario de un sitio; hace falta el acta de un
 problem-is-over = es una partida ya terminada; «aprendiz replay» la vuelve a contar
 problem-other-seat = es el diario del sitio { $seat }
 problem-not-empty = no está vacío: elige otro directorio
+problem-sees-everything = ve lo que los demás no pueden ver, así que no se sienta a ninguna mesa; «aprendiz ladder» mide su fuerza
+problem-no-seat = es el diario de alguien que solo mira y no elige nada
+problem-no-choice = la jugada { $found } no es una decisión del sitio { $seat }; las más cercanas: { $known }
+problem-no-choices = el sitio { $seat } no ha tomado ninguna decisión
 problem-not-json = no es JSON válido a partir de la línea { $line }: está dañado o cortado
 problem-twice = aparece dos veces
 problem-too-deep = tiene más de { $most } niveles de anidamiento

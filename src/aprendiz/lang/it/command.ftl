@@ -3,7 +3,9 @@
 about = Un solo tavolo per tre giochi ambientati in una scuola di magia: FLAUTZ!, Magus Novatus e Il labirinto magico.
 about-play = Gioca una partita: contro i bot, o in compagnia alla stessa tastiera.
 about-simulate = Fa giocare ai bot molte partite e conta come finiscono.
+about-ladder = Fa sfidare i bot tra loro con le stesse distribuzioni, a posti alterni, e ne stila la classifica.
 about-replay = Rilegge il file di una partita e la racconta di nuovo, mossa per mossa.
+about-hint = Dice che cosa conveniva fare a un posto con quello che allora sapeva, e come sono cambiate le sue possibilità.
 about-verify = Dimostra, a partire dal suo file, che una partita è stata giocata secondo le regole e che la sorte era sigillata fin dall'inizio.
 about-rules = Mostra le regole di un gioco, o che cosa dicono su un argomento.
 about-score = Dice quanto valgono le carte.
@@ -64,7 +66,7 @@ option-seats = Quanti giocatori, da { $least } a { $most }.
 option-text = Si gioca in modalità testo, nel terminale; per ora è l'unico modo.
 option-plain = Per lettori di schermo e pipe: un'informazione per riga, niente riquadri, niente colori, niente cursore che si sposta.
 option-names = Chi gioca a questa tastiera, con virgole tra i nomi; gli altri posti vanno ai bot.
-option-bots = Chi occupa gli altri posti, con virgole in mezzo: { $known } (greedy prende sempre il meglio, random gioca a caso).
+option-bots = Chi occupa gli altri posti, con virgole in mezzo: { $known } (dal più debole al più forte: novizio, adepto e maestro); se manca, { $usual }.
 option-watch = Fa giocare i bot in tutti i posti, e tu guardi.
 option-memory-help = Promemoria: mostra quello che chiunque alla tastiera saprebbe, se nessuno dimenticasse niente.
 option-seed = Un numero che rende ripetibile la partita; la sorte, però, non è più un segreto.
@@ -76,6 +78,8 @@ play-begins = Si gioca a { $game } in { $seats ->
        *[other] { $seats }
     }: { $names }.
 play-sealed = La sorte è sigillata: { $seal }
+play-stands-in = { $name } ha lasciato la scuola: al suo posto continua un adepto.
+play-thinks = { $name } ci sta pensando…
 play-your-turn = Tocca a te! { $task }
 play-choose = La tua scelta (1-{ $most }, ? per l'aiuto):
 play-more = { $count ->
@@ -111,7 +115,7 @@ word-quit = esci
 
 simulate-games = Quante partite.
 simulate-seed = Un numero che rende ripetibile la simulazione.
-simulate-bots = Chi gioca, con virgole in mezzo e da capo finché tutti i posti sono occupati: { $known } (greedy prende sempre il meglio, random gioca a caso).
+simulate-bots = Chi gioca, con virgole in mezzo e da capo finché tutti i posti sono occupati: { $known } (novizio, adepto, maestro, semplice e a caso). Se manca, { $usual }; i maestri se la prendono comoda.
 simulate-json = Stampa i numeri in JSON.
 simulate-records = Scrive ogni partita in un file di questa cartella.
 simulate-progress = Partite
@@ -132,6 +136,58 @@ simulate-score = punteggio medio { $score }
 simulate-length = Durata di una partita
 simulate-moves = { $moves } mosse in media, comprese quelle della sorte
 
+## La classifica
+
+ladder-games = Quante partite per ogni coppia di bot; si arrotonda per eccesso, così tutti giocano ogni distribuzione da ogni posto.
+ladder-bots = Chi si misura, almeno due, con virgole in mezzo: { $known }. Se manca: { $usual }.
+ladder-jobs = Quanti processi giocano insieme; se manca, uno per ogni core.
+ladder-json = Scrive i numeri in questo nuovo file, in JSON.
+ladder-html = Scrive in questo nuovo file una pagina con i grafici.
+ladder-lost = un processo che giocava è terminato troppo presto: è stato interrotto o mancava memoria; non è stato scritto niente
+ladder-title = { $game }, classifica di { $games } partite con { $seats } posti
+ladder-rated = punteggio { $rating }
+ladder-between = 95%: da { $low } a { $high }
+ladder-share = { $percent }% di vittorie
+ladder-share-between = 95%: da { $low } a { $high }%
+ladder-more = sopra la parità
+ladder-less = sotto la parità
+ladder-open = forse alla pari
+ladder-seat = Posto { $number }
+ladder-mean = { $time } ms per scelta
+ladder-most = 95%: fino a { $time } ms
+ladder-longest = al massimo { $time } ms
+ladder-pair = { $bot } – { $other }
+ladder-pair-many = { $bot } – { $count } × { $other }
+ladder-percent = { $percent }%
+ladder-range = { $low }–{ $high }
+ladder-number = { $number }
+ladder-heading = { $game }: la classifica dei bot
+ladder-summary = { $games } partite con { $seats } posti. Tutte le coppie di bot giocano le stesse { $deals } distribuzioni, e ogni distribuzione da ogni posto, così la fortuna si compensa.
+ladder-moves = Una partita dura in media { $moves } mosse, comprese quelle della sorte.
+ladder-repeat = Questo comando rigioca le stesse partite:
+ladder-ratings = Punteggi
+ladder-ratings-about = Il punto è il punteggio, la linea il suo intervallo al 95%. 400 punti in più vogliono dire che il rapporto tra le volte in cui si arriva davanti e quelle in cui si arriva dietro è dieci volte maggiore; la media di tutti è 1500.
+ladder-pairings = Confronti
+ladder-pairings-about = Quante delle sue partite vince un bot (riga) quando un altro (colonna) occupa tutti gli altri posti; sotto, l'intervallo al 95%. A ciascuno spetterebbe il { $even }%: ▲ di sicuro di più, ▼ di sicuro di meno.
+ladder-pairings-caption = Partite vinte dal bot della riga
+ladder-seats = Posti
+ladder-seats-about = Quante partite si vincono da ogni posto. Ogni bot li occupa tutti lo stesso numero di volte, perciò le differenze dipendono dal posto. La linea nella barra è l'intervallo al 95%, quella tratteggiata la parte che spetterebbe a ciascuno.
+ladder-times = Tempo per scelta
+ladder-times-about = Tempo di processore, quando si può scegliere tra almeno due mosse.
+ladder-times-caption = Tempo per scelta, in millisecondi
+ladder-column-mean = Media
+ladder-column-most = Il 95% entro
+ladder-column-longest = Massimo
+ladder-column-choices = Scelte
+ladder-who = Chi gioca
+ladder-kind-novice = Guarda poco avanti e ricorda poco.
+ladder-kind-adept = Guarda più avanti e ricorda di più.
+ladder-kind-master = Pensa più a lungo di tutti e non dimentica niente.
+ladder-kind-plain = Un semplice riferimento che non cambia mai.
+ladder-kind-random = Gioca a caso.
+ladder-kind-clairvoyant = Come master, ma vede ciò che è nascosto; serve solo per confronto.
+ladder-made = Aprendiz { $version }, regole { $rules }, { $engine }.
+
 ## Rivedere
 
 replay-file = La registrazione di una partita, o il diario di un posto.
@@ -141,6 +197,32 @@ replay-move = Mossa { $number } di { $count }
 replay-prompt = Invio: avanti; «{ $back }»: alla mossa prima; un numero: a quella mossa; «{ $quit }»: basta così:
 replay-end = Fine del file.
 word-back = indietro
+
+## Suggerimenti
+
+hint-seat = Di quale posto sono le scelte, contando da 0; il diario di un posto lo dice già.
+hint-move = Guarda solo questa scelta, contando le mosse come «aprendiz replay --step»; se manca, tutte.
+hint-json = Stampa le stesse cose in JSON.
+hint-progress = Scelte
+hint-course = { $name }: le possibilità di vincere prima di ogni scelta
+hint-line = Mossa { $number }: { $chance }, { $move }
+hint-chance = { $percent }%
+hint-costly = ; così si è perso un { $percent }%, meglio: { $move }
+hint-moment = { $name }, mossa { $number }: le scelte migliori e le possibilità di vincere così
+hint-now = { $name }, adesso (mossa { $number }): le scelte migliori e le possibilità di vincere così
+hint-share = { $percent }% ± { $error }
+hint-sure = Sicuro: la prima è la migliore con il { $percent }% di certezza ({ $simulations } partite immaginate).
+hint-likely = Probabile: la prima è la migliore con il { $percent }% di certezza ({ $simulations } partite immaginate).
+hint-close = Sul filo: la prima è la migliore solo con il { $percent }% di certezza ({ $simulations } partite immaginate).
+hint-only = Non c'era niente da scegliere: si poteva fare solo questo.
+hint-best = È stata scelta la migliore.
+hint-made = La scelta è stata: { $move }, { $share }.
+hint-nothing = { $name } non ha avuto scelte che si possano raccontare.
+hint-left-out = { $count ->
+        [one] Manca { $count } scelta
+       *[other] Mancano { $count } scelte
+    }: finché la partita continua, quello che andava solo ricordato non si racconta di nuovo.
+hint-lacks = Questo diario è stato scritto a partita in corso. Quello che andava solo ricordato non c'è, perciò il suggerimento sa meno di quanto si sapeva a quel posto.
 
 ## Verificare
 

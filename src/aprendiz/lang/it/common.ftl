@@ -7,6 +7,10 @@ list-and = { $first } e { $last }
 
 player = Ospite { $number }
 chance = la sorte
+bot-novice = Novizio { $number }
+bot-adept = Adepto { $number }
+bot-master = Maestro { $number }
+bot-plain = Semplice { $number }
 bot-greedy = Pigliatutto { $number }
 bot-random = Capriccio { $number }
 
@@ -55,6 +59,10 @@ problem-seat-log-not-record = è il diario di un posto; serve la registrazione d
 problem-is-over = è una partita già finita; «aprendiz replay» la racconta di nuovo
 problem-other-seat = è il diario del posto { $seat }
 problem-not-empty = non è vuota: scegli un'altra cartella
+problem-sees-everything = vede quello che gli altri non possono vedere, perciò non si siede a nessun tavolo; «aprendiz ladder» ne misura la forza
+problem-no-seat = è il diario di chi guarda soltanto e non ha scelte da fare
+problem-no-choice = la mossa { $found } non è una scelta del posto { $seat }; le più vicine: { $known }
+problem-no-choices = il posto { $seat } non ha fatto nessuna scelta
 problem-not-json = non è JSON valido dalla riga { $line } in poi: è danneggiato o tagliato
 problem-twice = compare due volte
 problem-too-deep = ha più di { $most } livelli uno dentro l'altro

@@ -3,7 +3,9 @@
 about = Uma só mesa para três jogos de escola de magia: FLAUTZ!, Magus Novatus e O labirinto mágico.
 about-play = Joga um jogo: contra bots ou com outras pessoas no mesmo teclado.
 about-simulate = Põe bots a jogar muitos jogos e conta como acabam.
+about-ladder = Põe os bots a jogar uns contra os outros com as mesmas distribuições, trocando de lugar, e classifica-os.
 about-replay = Volta a contar um jogo a partir do seu ficheiro, jogada a jogada.
+about-hint = Diz o que de melhor se podia fazer num lugar com o que lá se sabia, e como foram mudando as suas hipóteses.
 about-verify = Prova, a partir do ficheiro, que um jogo seguiu as regras e que a sorte foi selada de antemão.
 about-rules = Mostra as regras de um jogo, ou o que dizem sobre um assunto.
 about-score = Diz quanto valem as cartas.
@@ -64,7 +66,7 @@ option-seats = Quantos jogadores, de { $least } a { $most }.
 option-text = Joga em modo de texto no terminal; por enquanto, é a única maneira.
 option-plain = Para leitores de ecrã e pipes: uma informação por linha, sem caixas, sem cores e sem mexer o cursor.
 option-names = Quem joga neste teclado, com os nomes separados por vírgulas; os outros lugares são para os bots.
-option-bots = Que bots ocupam os outros lugares, separados por vírgulas: { $known } (Gula quer sempre o máximo de pontos, Acaso joga ao calhas).
+option-bots = Que bots ocupam os outros lugares, separados por vírgulas: { $known } (do mais fraco ao mais forte: novato, adepto e mestre); sem esta opção, { $usual }.
 option-watch = Põe bots a jogar em todos os lugares, para só assistires.
 option-memory-help = Ajuda à memória: mostra o que toda a gente neste teclado poderia saber se ninguém se esquecesse de nada.
 option-seed = Semente: um número que permite repetir o jogo tal e qual; nesse caso, a sorte não é segredo.
@@ -76,6 +78,8 @@ play-begins = { $game } com { $seats ->
        *[other] { $seats } jogadores
     }: { $names }.
 play-sealed = A sorte está selada: { $seal }
+play-stands-in = { $name } já não anda na escola: continua um adepto a jogar.
+play-thinks = { $name } está a pensar…
 play-your-turn = É a tua vez: { $task }
 play-choose = A tua escolha (1-{ $most }, ? para ajuda):
 play-more = { $count ->
@@ -111,7 +115,7 @@ word-quit = sair
 
 simulate-games = Quantos jogos.
 simulate-seed = Semente: um número que permite repetir a simulação tal e qual.
-simulate-bots = Que bots jogam, separados por vírgulas: { $known } (Gula quer sempre o máximo de pontos, Acaso joga ao calhas); repetem-se até não haver lugares livres.
+simulate-bots = Que bots jogam, separados por vírgulas: { $known } (novato, adepto, mestre, simples e ao acaso); repetem-se até não haver lugares livres. Sem esta opção, { $usual }; os mestres levam o seu tempo.
 simulate-json = Escreve os números em JSON.
 simulate-records = Guarda cada jogo num ficheiro desta pasta.
 simulate-progress = Jogos
@@ -132,6 +136,58 @@ simulate-score = resultado médio: { $score }
 simulate-length = Duração de um jogo
 simulate-moves = { $moves } jogadas em média, incluindo as da sorte
 
+## A classificação
+
+ladder-games = Quantos jogos para cada par de bots; arredonda-se para cima, para que todos joguem cada distribuição em todos os lugares.
+ladder-bots = Que bots se medem, pelo menos dois, separados por vírgulas: { $known }. Sem esta opção: { $usual }.
+ladder-jobs = Quantos processos jogam ao mesmo tempo; sem esta opção, um por núcleo.
+ladder-json = Escreve os números neste ficheiro novo, em JSON.
+ladder-html = Escreve uma página com gráficos neste ficheiro novo.
+ladder-lost = um processo que estava a jogar terminou antes do tempo: foi interrompido ou faltou memória; não se escreveu nada
+ladder-title = { $game }, classificação de { $games } jogos com { $seats } lugares
+ladder-rated = pontuação { $rating }
+ladder-between = 95 %: de { $low } a { $high }
+ladder-share = { $percent } % de vitórias
+ladder-share-between = 95 %: de { $low } a { $high } %
+ladder-more = acima
+ladder-less = abaixo
+ladder-open = talvez a par
+ladder-seat = Lugar { $number }
+ladder-mean = { $time } ms por decisão
+ladder-most = 95 %: até { $time } ms
+ladder-longest = máximo { $time } ms
+ladder-pair = { $bot } – { $other }
+ladder-pair-many = { $bot } – { $count } × { $other }
+ladder-percent = { $percent } %
+ladder-range = { $low }–{ $high }
+ladder-number = { $number }
+ladder-heading = { $game }: a classificação dos bots
+ladder-summary = { $games } jogos com { $seats } lugares. Todos os pares de bots jogam as mesmas { $deals } distribuições, e cada distribuição em todos os lugares, para que a sorte se compense.
+ladder-moves = Um jogo dura { $moves } jogadas em média, incluindo as da sorte.
+ladder-repeat = Este comando volta a jogar os mesmos jogos:
+ladder-ratings = Pontuações
+ladder-ratings-about = O ponto é a pontuação; a linha, o seu intervalo de 95 %. Com mais 400 pontos, a proporção de vezes em que se fica à frente é dez vezes maior; a média de todos é 1500.
+ladder-pairings = Confrontos
+ladder-pairings-about = Quantos dos seus jogos ganha um bot (linha) quando outro (coluna) ocupa todos os outros lugares; por baixo, o intervalo de 95 %. A cada um caberiam { $even } %: ▲ ganha de certeza mais, ▼ ganha de certeza menos.
+ladder-pairings-caption = Jogos ganhos pelo bot da linha
+ladder-seats = Lugares
+ladder-seats-about = Quantos jogos se ganham em cada lugar. Todos os bots ocupam cada lugar o mesmo número de vezes, por isso as diferenças vêm do lugar. A linha na barra é o intervalo de 95 %; a tracejada, o que caberia a cada um.
+ladder-times = Tempo por decisão
+ladder-times-about = Tempo de processador, quando há pelo menos duas jogadas à escolha.
+ladder-times-caption = Tempo por decisão, em milissegundos
+ladder-column-mean = Média
+ladder-column-most = 95 % em
+ladder-column-longest = Máximo
+ladder-column-choices = Decisões
+ladder-who = Quem joga
+ladder-kind-novice = Prevê pouco e lembra-se de pouco.
+ladder-kind-adept = Prevê mais e lembra-se de mais.
+ladder-kind-master = É quem pensa mais tempo e não se esquece de nada.
+ladder-kind-plain = Uma referência simples que nunca muda.
+ladder-kind-random = Joga ao acaso.
+ladder-kind-clairvoyant = Como «master», mas vê o que está escondido; só serve para comparar.
+ladder-made = Aprendiz { $version }, regras { $rules }, { $engine }.
+
 ## Rever
 
 replay-file = O registo de um jogo, ou o diário de um lugar.
@@ -141,6 +197,32 @@ replay-move = Jogada { $number } de { $count }
 replay-prompt = Enter para avançar, «{ $back }» para voltar atrás, um número para ir até essa jogada, «{ $quit }» para terminar:
 replay-end = Fim do ficheiro.
 word-back = recuar
+
+## Conselhos
+
+hint-seat = De que lugar são as decisões, a contar do 0; o diário de um lugar já o diz.
+hint-move = Olha só para esta decisão, contando as jogadas como «aprendiz replay --step»; sem esta opção, para todas.
+hint-json = Escreve o mesmo em JSON.
+hint-progress = Decisões
+hint-course = { $name }: hipóteses de ganhar antes de cada decisão
+hint-line = Jogada { $number }: { $chance }, { $move }
+hint-chance = { $percent } %
+hint-costly = ; assim perdeu-se { $percent } %, melhor: { $move }
+hint-moment = { $name }, jogada { $number }: o melhor a fazer e as hipóteses de ganhar
+hint-now = { $name }, agora (jogada { $number }): o melhor a fazer e as hipóteses de ganhar
+hint-share = { $percent } % ± { $error }
+hint-sure = Seguro: a primeira é a melhor com { $percent } % de certeza ({ $simulations } jogos imaginados).
+hint-likely = Provável: a primeira é a melhor com { $percent } % de certeza ({ $simulations } jogos imaginados).
+hint-close = Quase igual: a primeira é a melhor com apenas { $percent } % de certeza ({ $simulations } jogos imaginados).
+hint-only = Não havia nada a escolher: só se podia fazer isto.
+hint-best = Escolheu-se a melhor.
+hint-made = Escolheu-se: { $move }, { $share }.
+hint-nothing = { $name } não teve nenhuma decisão que se possa contar.
+hint-left-out = { $count ->
+        [one] Falta { $count } decisão
+       *[other] Faltam { $count } decisões
+    }: enquanto o jogo continua, não se volta a contar o que só era para recordar.
+hint-lacks = Este diário foi escrito com o jogo a decorrer. O que só era para recordar não está cá, por isso o conselho sabe menos do que se sabia nesse lugar.
 
 ## Verificar
 

@@ -7,6 +7,10 @@ list-and = { $first } e { $last }
 
 player = Jogador { $number }
 chance = a sorte
+bot-novice = Novato { $number }
+bot-adept = Adepto { $number }
+bot-master = Mestre { $number }
+bot-plain = Simples { $number }
 bot-greedy = Gula { $number }
 bot-random = Acaso { $number }
 
@@ -55,6 +59,10 @@ problem-seat-log-not-record = é o diário de um lugar; é preciso o registo de 
 problem-is-over = é um jogo que já acabou; «aprendiz replay» conta-o outra vez
 problem-other-seat = é o diário do lugar { $seat }
 problem-not-empty = a pasta não está vazia: escolhe outra
+problem-sees-everything = vê o que os outros não podem ver, por isso não se senta a nenhuma mesa; «aprendiz ladder» mede a sua força
+problem-no-seat = é o diário de quem só assiste e não tem nada para decidir
+problem-no-choice = a jogada { $found } não é uma decisão do lugar { $seat }; as mais próximas: { $known }
+problem-no-choices = o lugar { $seat } não tomou nenhuma decisão
 problem-not-json = não é JSON válido a partir da linha { $line }: está danificado ou cortado
 problem-twice = aparece duas vezes
 problem-too-deep = tem mais de { $most } níveis, uns dentro dos outros

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from aprendiz.bots.flautz import worth_after
+from aprendiz.cli.games.flautz.promise import worth_after
 from aprendiz.cli.table import Fact, Scene
 from aprendiz.core.event import Event
 from aprendiz.core.plain import as_object

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from aprendiz.bots.magus import closeness, merit, skulls_after, taken, within_reach
+from aprendiz.cli.games.magus.promise import closeness, merit, skulls_after, taken, within_reach
 from aprendiz.cli.table import Fact, Scene, short
 from aprendiz.core.event import Event
 from aprendiz.core.result import Result

@@ -1,8 +1,5 @@
-"""A bot for Magus Novatus that looks no further than its own hand after the move."""
+"""What a choice in Magus Novatus promises at first sight: the order in which choices are listed."""
 
-from aprendiz.bots.player import Forgetful
-from aprendiz.core.dice import Dice
-from aprendiz.core.update import Update
 from aprendiz.games.magus.cards import ELIXIR, Card
 from aprendiz.games.magus.codec import line_number
 from aprendiz.games.magus.grid import CELLS_OF, SIZE
@@ -31,19 +28,6 @@ from aprendiz.games.magus.why_not import pattern, tally
 WORTH_OF_ITEMS = {"W": 2, "E": 3, "H": 1}
 MISSING = 3
 """How much a potion that is still missing weighs against the points of a spell."""
-
-
-class MagusGreedyBot(Forgetful):
-    """Casts what brings points; else gathers what is nearest to a spell, one of the best if several are."""
-
-    def __init__(self, seed: int) -> None:
-        self._dice = Dice(seed)
-
-    def choose(self, update: Update[View, PlayerMove]) -> PlayerMove:
-        view = update.frames[-1].view
-        merits = {move: merit(view, move) for move in update.legal}
-        best = max(merits.values())
-        return self._dice.choice([move for move, value in merits.items() if value == best])
 
 
 def merit(view: View, move: PlayerMove) -> float:

@@ -1,32 +1,12 @@
-"""A bot for FLAUTZ! that looks no further than its own hand after the move."""
+"""What a choice in FLAUTZ! promises at first sight: the order in which choices are listed."""
 
 from typing import assert_never
 
-from aprendiz.bots.player import Forgetful
-from aprendiz.core.dice import Dice
-from aprendiz.core.update import Update
 from aprendiz.games.flautz.cards import Card
 from aprendiz.games.flautz.moves import Declare, Exchange, Focus, PlayerMove, Replace, Rest
 from aprendiz.games.flautz.places import Field
 from aprendiz.games.flautz.spell import best_spell
 from aprendiz.games.flautz.view import View
-
-
-class FlautzGreedyBot(Forgetful):
-    """Declares when it can; else makes the move after which its hand is worth most, one of them if several are."""
-
-    def __init__(self, seed: int) -> None:
-        self._dice = Dice(seed)
-
-    def choose(self, update: Update[View, PlayerMove]) -> PlayerMove:
-        view = update.frames[-1].view
-        merits = {move: (declares(move), worth_after(view, move)) for move in update.legal}
-        best = max(merits.values())
-        return self._dice.choice([move for move, merit in merits.items() if merit == best])
-
-
-def declares(move: PlayerMove) -> bool:
-    return isinstance(move, Declare) or (isinstance(move, Exchange) and move.declare)
 
 
 def worth_after(view: View, move: PlayerMove) -> int:

@@ -1,0 +1,246 @@
+"""A seat's choices looked at again: what each of them was worth by what the seat knew then, and by nothing else."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import erf, sqrt
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from aprendiz.bots.judge import Judge
+from aprendiz.bots.levels import Level, judge_of, memory_of
+from aprendiz.bots.thought import Judged, Thought
+from aprendiz.core.dice import Dice
+from aprendiz.core.game import Game
+from aprendiz.core.memory import Memory
+from aprendiz.core.state import CHANCE, State
+from aprendiz.core.update import Frame, Update
+
+AnyGame = Game[Any, Any, Any, Any]
+Updates = Sequence[Update[Any, Any]]
+
+SEED: Final = 1
+SHOWN: Final = 5
+"""How many of the best moves are of interest."""
+
+GUESSES: Final = 200
+TRIES: Final = 4
+"""In how many imagined states a move is looked for that explains what came of it; fewer while the game goes on.
+
+What a step met is momentary then, so that it is not there to be explained; all else follows from what is known.
+"""
+
+FAR: Final = 8
+"""How many actions ahead, where several moves do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A question to a seat, and its answer."""
+
+    told: int
+    """How many updates the seat had been sent by then."""
+
+    number: int
+    """Of the answer among all moves, as they are counted in a replay."""
+
+    made: Any | None
+    """None: it has not been answered yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    choice: Choice
+    best: tuple[Judged, ...]
+    """The best moves, the very best first; not all that could be made."""
+
+    made: Judged | None
+    """The move that was made, thought through for as long as the best."""
+
+    options: int
+    """How many moves could be made."""
+
+    simulations: int
+
+    @property
+    def sureness(self) -> float:
+        """How likely the best move is no worse than any other that was looked at, from one half to 1."""
+        rivals = [*self.best[1:], *([] if self.is_best or self.made is None else [self.made])]
+        return max(0.5, min((likely(self.best[0], rival) for rival in rivals), default=1.0))
+
+    @property
+    def is_best(self) -> bool:
+        return self.made is not None and self.made.move == self.best[0].move
+
+    @property
+    def cost(self) -> float:
+        """How much of a win was given away, at least nothing."""
+        return 0.0 if self.made is None else max(0.0, self.best[0].share - self.made.share)
+
+    @property
+    def likely_worse(self) -> float:
+        """How likely the move that was made is worse than the best."""
+        return 0.0 if self.made is None else likely(self.best[0], self.made)
+
+
+def likely(one: Judged, other: Judged) -> float:
+    """How likely it is that a move is no worse than another."""
+    error = sqrt(one.error**2 + other.error**2)
+    return 0.5 + 0.5 * erf((one.share - other.share) / error / sqrt(2))
+
+
+class Reviewer:
+    """Follows a game from a seat, from question to question; each is thought about anew."""
+
+    def __init__(self, game: AnyGame, setup: Any, seat: int, level: Level, updates: Updates) -> None:
+        self._game = game
+        self._level = level
+        self._memory = memory_of(game, setup, seat, level, SEED)
+        self._updates = updates
+        self._told = 0
+
+    def review(self, choice: Choice) -> Review:
+        """The choices have to come in their order."""
+        for update in self._updates[self._told : choice.told]:
+            self._memory.observe(update)
+        self._told = choice.told
+        legal = self._updates[choice.told - 1].legal
+        judge = judge_of(self._game, self._memory, self._level, Dice(SEED))
+        best = list(self._judged(judge)[:SHOWN])
+        if len(best) == 1:
+            others = [self._worth(judge, move) for move in legal[: SHOWN + 1] if move != best[0].move]
+            best += sorted(others, key=lambda judged: -judged.share)[: SHOWN - 1]
+        made = best[0] if best[0].move == choice.made else None
+        if made is None and choice.made is not None:
+            made = self._worth(judge, choice.made)
+        return Review(choice, tuple(best), made, len(legal), self._level.simulations)
+
+    def _worth(self, judge: Judge, move: Any) -> Judged:
+        """One move alone: a search looks at those it does not like too seldom to know them well."""
+        action = self._game.action(self._memory.imagine(Dice(SEED)), move)
+        return self._judged(Insisting(judge, int(self._memory.seat), action))[0]
+
+    def _judged(self, judge: Judge) -> tuple[Judged, ...]:
+        thought = Thought(self._game, self._memory, judge, Dice(SEED), self._level.worlds)
+        thought.think(self._level.simulations)
+        return thought.judgement().moves
+
+
+class Insisting(Judge):
+    """Has a seat begin with one action, and then judges as another judge does."""
+
+    def __init__(self, judge: Judge, seat: int, action: int) -> None:
+        self._judge = judge
+        self._seat = seat
+        self._action = action
+        self._is_due = True
+
+    def begin(self, state: State) -> None:
+        self._is_due = True
+        self._judge.begin(state)
+
+    def watch(self, state: State, action: i64) -> None:
+        self._judge.watch(state, action)
+
+    def stops(self, state: State) -> bool:
+        return not self._is_due and self._judge.stops(state)
+
+    def candidates(self, state: State, legal: list[i64]) -> list[i64]:
+        if self._is_due and state.actor == self._seat:
+            self._is_due = False
+            return [self._action]
+        return self._judge.candidates(state, legal)
+
+    def choose(self, state: State, dice: Dice) -> i64:
+        return self._judge.choose(state, dice)
+
+    def worth(self, state: State) -> list[float]:
+        return self._judge.worth(state)
+
+
+def choices_in(game: AnyGame, setup: Any, seat: int, updates: Updates) -> Iterator[Choice]:
+    """The questions to a seat whose answers show in its updates, and the open one.
+
+    While a game goes on, what was momentary is left out of what a seat keeps: then it cannot be told what it answered,
+    and a question that nothing was kept of cannot be asked again.
+    """
+    memory = game.memory(setup, seat)
+    guesses = TRIES if updates[-1].waiting else GUESSES
+    frames = -1
+    asked: int | None = None
+    told = 0
+    for number, update in enumerate(updates, start=1):
+        for position in range(len(update.frames)):
+            frames += 1
+            if told:
+                made = answer(game, seat, memory, updates[told - 1].legal, update.frames[position:], guesses)
+                if made is not None:
+                    yield Choice(told, frames, made)
+                    told = 0
+        memory.observe(update)
+        if update.ask is None:
+            continue
+        if update.ask != asked:
+            told = number if update.frames else 0
+        elif told:
+            told = number
+        asked = update.ask
+    if told and updates[-1].ask is not None:
+        yield Choice(told, frames + 1, None)
+
+
+def answer(
+    game: AnyGame, seat: int, memory: Memory, legal: Sequence[Any], frames: Sequence[Frame[Any]], guesses: int
+) -> Any | None:
+    """The move that explains best what a seat saw then; None if none does, and this was something else."""
+    dice = Dice(SEED)
+    for _ in range(guesses):
+        state = memory.imagine(dice)
+        if seat not in state.asked():
+            return None
+        state.actor = seat  # Among choices made at the same moment, any may be the first.
+        explained = {move: foreseen(game, seat, state, game.action(state, move), frames[:1]) for move in legal}
+        most = max(explained.values())
+        if most:
+            alike = [move for move in legal if explained[move] == most]
+            return alike[0] if len(alike) == 1 else told_apart(game, seat, memory, alike, frames[:FAR])
+    return None
+
+
+def told_apart(game: AnyGame, seat: int, memory: Memory, moves: Sequence[Any], frames: Sequence[Frame[Any]]) -> Any:
+    """Of moves that look alike at first, the one that explains best what chance did afterwards."""
+    dice = Dice(SEED)
+    best, found = 0.0, moves[0]
+    for _ in range(TRIES):
+        state = memory.imagine(dice)
+        state.actor = seat
+        for move in moves:
+            explained = foreseen(game, seat, state, game.action(state, move), frames)
+            if explained > best:
+                best, found = explained, move
+        if best == len(frames):
+            break
+    return found
+
+
+def foreseen(game: AnyGame, seat: int, state: State, action: int, frames: Sequence[Frame[Any]]) -> float:
+    """How many frames would have come like this after an action; the last may do so in part."""
+    after, share = seen_after(game, seat, state, action, frames[0])
+    if share < 1 or len(frames) == 1 or after.actor != CHANCE:
+        return share
+    return share + max(foreseen(game, seat, after, outcome, frames[1:]) for outcome, _ in after.odds())
+
+
+def seen_after(game: AnyGame, seat: int, state: State, action: int, frame: Frame[Any]) -> tuple[State, float]:
+    """The state after an action, and how much of a frame this explains: nothing, unless it begins the same."""
+    after = state.copy()
+    after.tape = []
+    after.play(action)
+    events = [event for event in after.tape if event.reaches(seat)]
+    after.tape = None
+    view = game.view(after, seat)
+    if (tuple(events), view) == (frame.events, frame.view):
+        return after, 1.0
+    same = [one == other for one, other in zip(events, frame.events, strict=False)]
+    alike = same.index(False) if False in same else len(same)
+    return after, alike / (max(len(events), len(frame.events)) + 1)
