@@ -1,6 +1,6 @@
 """What a search needs to know of a game besides its rules: how to play on in thought, and what a moment is worth."""
 
-from math import exp
+from math import exp, sqrt
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -46,6 +46,15 @@ class Judge:
     def worth(self, state: State) -> list[float]:
         """By seat: the share of a win that it can expect, 1 in all."""
         return shared(state.scores())
+
+    def error(self, share: float, visits: i64) -> float:
+        """How far off a mean share may be, as a standard error.
+
+        At most so much: nothing between 0 and 1 spreads more than wins and losses. As if two more had been split.
+        """
+        counted: float = float(visits) + 2.0
+        smoothed: float = (share * float(visits) + 1.0) / counted
+        return sqrt(smoothed * (1.0 - smoothed) / counted)
 
 
 def shared(scores: list[i64]) -> list[float]:

@@ -32,7 +32,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     "flautz": {
         "novice": Level(10, attention=5, span=0),
         "adept": Level(150, span=2),
-        "master": Level(1500),
+        "master": Level(4000),
     },
     "magus": {
         "novice": Level(8, attention=4),

@@ -157,6 +157,9 @@ class Insisting(Judge):
     def worth(self, state: State) -> list[float]:
         return self._judge.worth(state)
 
+    def error(self, share: float, visits: i64) -> float:
+        return self._judge.error(share, visits)
+
 
 def choices_in(game: AnyGame, setup: Any, seat: int, updates: Updates) -> Iterator[Choice]:
     """The questions to a seat whose answers show in its updates, and the open one.

@@ -112,7 +112,7 @@ class Thought:
     def judgement(self) -> Judgement:
         return Judgement(
             tuple(
-                Judged(self._game.move(self._state, action), share, error_of(share, visits), visits)
+                Judged(self._game.move(self._state, action), share, self._search.judge.error(share, visits), visits)
                 for action, visits, share in self._search.tried(self._state, self._memory.seat)
             )
         )
@@ -129,9 +129,3 @@ class Thought:
                 self._search.go_on(self._state, action)
                 return self._search
         return None
-
-
-def error_of(share: float, visits: int) -> float:
-    """At most, as nothing between 0 and 1 spreads more than wins and losses; counted as if two more were split."""
-    smoothed = (share * visits + 1) / (visits + 2)
-    return sqrt(smoothed * (1 - smoothed) / (visits + 2))

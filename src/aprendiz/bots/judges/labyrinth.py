@@ -1,5 +1,6 @@
 """Judgement in The Magic Labyrinth: the race to the target, by the die's exact odds and what is known of the walls."""
 
+from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
@@ -47,6 +48,9 @@ WORTH_USING: Final = 0.02
 SAMPLE: Final = 6
 """How many targets are looked at that a wand might bring."""
 
+ONE_MAZE: Final = 0.16
+"""How far off a share is that comes from one imagined maze, where one chip decides; with more to come it is less."""
+
 
 class LabyrinthJudge(Judge):
     """Knows what each action of the seat that is asked is worth, so that nothing needs to be played on in thought."""
@@ -54,6 +58,7 @@ class LabyrinthJudge(Judge):
     def __init__(self, memory: LabyrinthMemory, mazes: i64, dice: Dice) -> None:
         """`mazes`: how many are imagined to see how likely a wall is."""
         state = memory.imagine(dice)
+        self.mazes: i64 = mazes
         self.action: i64 = NOWHERE
         """What was done first in this simulation."""
         self.best: i64 = NOWHERE
@@ -85,6 +90,10 @@ class LabyrinthJudge(Judge):
 
     def worth(self, state: State) -> list[float]:
         return shared(state.scores()) if self.action == NOWHERE else self.worths[self.action]
+
+    def error(self, share: float, visits: i64) -> float:  # noqa: ARG002 - all simulations are alike
+        """What the sample of mazes leaves open."""
+        return ONE_MAZE / sqrt(float(self.mazes))
 
 
 class Outlook:
