@@ -18,14 +18,13 @@ from aprendiz.games.labyrinth.memory import LabyrinthMemory
 class Level:
     simulations: int
     worlds: int | None = None
-    """In how many imagined states at most, where imagining is dear."""
+    """In how many imagined states at most, where imagining is dear and every one is looked at closely."""
 
     attention: int = EVERYTHING
     """Among how many actions it chooses at most, those that look best at once."""
 
     span: int = EVERYTHING
-    forgetting: int = 0
-    """How many finds it remembers, and how many per cent of them it loses with every turn."""
+    """How many of the cards somebody took openly, or of the steps and walls that were found, it remembers."""
 
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
@@ -40,8 +39,8 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         "master": Level(250, attention=5),
     },
     "labyrinth": {
-        "novice": Level(200, worlds=2, span=5),
-        "adept": Level(200, worlds=16, span=24),
+        "novice": Level(200, worlds=8, span=12),
+        "adept": Level(200, worlds=16, span=28),
         "master": Level(200, worlds=16),
     },
 }
@@ -50,12 +49,12 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
 NAMES: Final = ("novice", "adept", "master")
 
 
-def memory_of(game: Game[Any, Any, Any, Any], setup: Any, seat: int, level: Level, seed: int) -> Memory:
+def memory_of(game: Game[Any, Any, Any, Any], setup: Any, seat: int, level: Level) -> Memory:
     """What a bot of a level remembers."""
     if game.name == "flautz":
         return FlautzMemory(setup, seat, level.span)
     if game.name == "labyrinth":
-        return LabyrinthMemory(setup, seat, level.span, level.forgetting, seed)
+        return LabyrinthMemory(setup, seat, level.span)
     return game.memory(setup, seat)
 
 

@@ -95,7 +95,7 @@ class Reviewer:
     def __init__(self, game: AnyGame, setup: Any, seat: int, level: Level, updates: Updates) -> None:
         self._game = game
         self._level = level
-        self._memory = memory_of(game, setup, seat, level, SEED)
+        self._memory = memory_of(game, setup, seat, level)
         self._updates = updates
         self._told = 0
 

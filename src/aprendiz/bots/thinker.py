@@ -15,7 +15,7 @@ class Thinker:
     def __init__(self, game: Game[Any, Any, Any, Any], setup: Any, seat: int, level: Level, seed: int) -> None:
         self.game = game
         self.level = level
-        self.memory = memory_of(game, setup, seat, level, seed)
+        self.memory = memory_of(game, setup, seat, level)
         self._seed = seed
         self._version = 0
         self._frames: list[Frame[Any]] = []

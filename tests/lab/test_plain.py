@@ -1,0 +1,48 @@
+"""The references are small and do not change: what they do in a fixed game is kept here."""
+
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from aprendiz.core.dice import Dice
+from aprendiz.core.plain import encode
+from aprendiz.core.session import Session
+from aprendiz.games import load
+from aprendiz.lab import plain
+from aprendiz.lab.contestants import PLAIN
+
+LINES = 60
+KEPT: dict[str, tuple[dict[str, Any], int, str]] = {
+    "flautz": ({"seats": 2, "mode": "matches", "matches": 1}, 2, "7d548fb7c6a9ca8c"),
+    "magus": ({"seats": 3}, 60, "f0f5c11166ebcfcb"),
+    "labyrinth": ({"seats": 2, "expansion": "yes", "limit": 60}, 300, "2b53bebdd0248a9a"),
+}
+"""By game: what is agreed, how many moves, and the digest of these."""
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_a_reference_is_small(name: str) -> None:
+    source = Path(plain.__path__[0]) / f"{name}.py"
+    assert len(source.read_text(encoding="utf-8").splitlines()) <= LINES
+
+
+@pytest.mark.parametrize("name", PLAIN)
+def test_a_reference_does_what_it_always_did(name: str) -> None:
+    options, most, digest = KEPT[name]
+    game, dice = load(name), Dice(5)
+    setup = game.setup(**options)
+    session: Session[Any, Any] = Session(game, setup, lambda state: state.draw(dice))
+    bots = [PLAIN[name](setup, seat, seat) for seat in range(options["seats"])]
+    made = blake2b(digest_size=8)
+    for _ in range(most):
+        for seat, bot in enumerate(bots):
+            bot.observe(session.updates[seat])
+        if not session.waiting:
+            break
+        seat = session.waiting[0]
+        move = bots[seat].choose(session.updates[seat])
+        made.update(encode(move))
+        session.act(seat, move)
+    assert made.hexdigest() == digest
