@@ -15,7 +15,7 @@ from tests.cli.command import aprendiz
 from tests.cli.program import Program, plays_in
 from tests.core.recordings import flautz
 
-SHORT = {"labyrinth": ("--goal", "1")}
+SHORT = {"labyrinth": ("--goal", "1", "--starter", "0", "--seed", "4")}
 """Games that take long otherwise."""
 
 ALWAYS_THE_FIRST_MOVE = "1\n\n" * 500
