@@ -40,7 +40,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     },
     "labyrinth": {
         "novice": Level(200, worlds=8, span=12),
-        "adept": Level(200, worlds=16, span=28),
+        "adept": Level(200, worlds=16, span=24),
         "master": Level(200, worlds=16),
     },
 }

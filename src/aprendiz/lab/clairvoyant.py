@@ -20,12 +20,13 @@ class Clairvoyant:
         self._session = session
         self._level = LEVELS[session.game.name]["master"]
         self._seed = seed
-        self._memory = SeenMaze(setup, seat) if session.game.name == "labyrinth" else SeenState(session, seat)
+        is_maze = session.game.name == "labyrinth"
+        self._memory = LabyrinthMemory(setup, seat) if is_maze else SeenState(session, seat)
 
     def observe(self, update: Update[Any, Any]) -> None:
         self._memory.observe(update)
-        if isinstance(self._memory, SeenMaze):
-            self._memory.see(self._session.state)
+        if isinstance(self._memory, LabyrinthMemory):
+            see(self._memory, self._session.state)
 
     def choose(self, update: Update[Any, Any]) -> Any:
         if len(update.legal) == 1:
@@ -51,13 +52,11 @@ class SeenState(Memory):
         return self._session.state.copy()
 
 
-class SeenMaze(LabyrinthMemory):
-    """Knows every wall."""
-
-    def see(self, state: State) -> None:
-        assert isinstance(state, LabyrinthState)
-        for slot in range(SLOTS):
-            first, across = BOARD.first[slot], BOARD.across[slot]
-            there = BOARD.next[first * DIRECTIONS + across]
-            self.known[slot * 2] = OPEN if state.maze.is_open(first, across) else CLOSED
-            self.known[slot * 2 + 1] = OPEN if state.maze.is_open(there, across ^ 2) else CLOSED
+def see(memory: LabyrinthMemory, state: State) -> None:
+    """From now on it knows every wall."""
+    assert isinstance(state, LabyrinthState)
+    for slot in range(SLOTS):
+        first, across = BOARD.first[slot], BOARD.across[slot]
+        there = BOARD.next[first * DIRECTIONS + across]
+        memory.known[slot * 2] = OPEN if state.maze.is_open(first, across) else CLOSED
+        memory.known[slot * 2 + 1] = OPEN if state.maze.is_open(there, across ^ 2) else CLOSED
