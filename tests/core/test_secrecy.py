@@ -1,5 +1,6 @@
 """Nothing a seat may not know reaches it; leaks planted on purpose are caught."""
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -63,13 +64,17 @@ def told(bidder: int) -> tuple[int, int]:
     return bidder, (bidder + 1) % SEATS
 
 
+def one_by_one(view: Callable[[TowerState, Viewer], View]) -> Callable[[TowerState, Iterable[Viewer]], list[View]]:
+    return lambda state, viewers: [view(state, viewer) for viewer in viewers]
+
+
 def view_of_whispers(state: TowerState, seat: int | None) -> View:
     view = tower.view_of(state, seat)
     bids = (bid if seat in told(bidder) else tower.UNKNOWN for bidder, bid in enumerate(view.bids))
     return replace(view, bids=tuple(bids))
 
 
-WHISPERS = replace(TOWER, start=WhisperedBids, view=view_of_whispers)
+WHISPERS = replace(TOWER, start=WhisperedBids, views=one_by_one(view_of_whispers))
 
 
 def test_a_sealed_choice_that_is_opened_to_others_is_dealt_again_with_its_opening() -> None:
@@ -140,15 +145,15 @@ class ImaginationThatPeeks(TowerMemory):
 
 
 LEAKS = {
-    "view": replace(TOWER, view=view_with_the_sum_of_cards),
+    "view": replace(TOWER, views=one_by_one(view_with_the_sum_of_cards)),
     "legal": replace(TOWER, start=LegalDependsOnTheNeighboursCard),
     "event": replace(TOWER, start=TheSealedBidIsInTheEvent),
-    "error": replace(TOWER, view=view_and_truth, why_not=error_that_names_a_card),
+    "error": replace(TOWER, views=one_by_one(view_and_truth), why_not=error_that_names_a_card),
     "number of updates": replace(TOWER, start=AHighCardIsNotAskedToCall),
-    "memory": replace(TOWER, view=view_and_truth, memory=MemoryThatPeeks),
+    "memory": replace(TOWER, views=one_by_one(view_and_truth), memory=MemoryThatPeeks),
     "event of a whisper": replace(WHISPERS, start=AWhisperIsHeardByAll),
-    "view of a whisper": replace(WHISPERS, view=tower.view_of),
-    "imagination": replace(TOWER, view=view_and_truth, memory=ImaginationThatPeeks),
+    "view of a whisper": replace(WHISPERS, views=tower.views_of),
+    "imagination": replace(TOWER, views=one_by_one(view_and_truth), memory=ImaginationThatPeeks),
 }
 
 

@@ -91,7 +91,30 @@ def test_a_move_that_fails_on_its_way_changes_nothing() -> None:
     assert (session.state.digest(), session.version, session.waiting) == (digest, version, (2,))
 
 
+def test_the_last_frame_shows_every_viewer_the_present_moment_as_it_sees_it() -> None:
+    session = begun()
+    for seat in (1, 0, 2):
+        session.act(seat, Bid(seat))
+    views = [update.frames[-1].view for update in session.updates.values()]
+    assert views == [session.game.view(session.state, viewer) for viewer in session.viewers]
+    assert [view.seat for view in views] == [0, 1, 2, None]
+
+
 def test_only_a_helped_seat_gets_aids() -> None:
     session = begun()
     assert session.updates[0].aids is not None
     assert [session.updates[viewer].aids for viewer in (1, 2, None)] == [None, None, None]
+
+
+def test_questions_can_be_numbered_after_those_of_another_session() -> None:
+    session, before = begun(), begun()
+    before.act(0, Bid(1))
+    before.act(1, Bid(1))
+    before.act(2, Bid(1))
+    session.number_after(before.asks)
+    for seat, last in enumerate(before.asks):
+        assert session.updates[seat].ask == last + 1
+    for seat in (0, 1, 2):
+        session.act(seat, Bid(1))
+    for seat in session.waiting:
+        assert session.updates[seat].ask == before.asks[seat] + 2

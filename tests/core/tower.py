@@ -3,6 +3,7 @@
 It has what the real games have and FLAUTZ! has not: choices at the same moment, and an event for one seat alone.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -183,6 +184,10 @@ class View:
     shown: tuple[int, ...]
 
 
+def views_of(state: TowerState, seats: Iterable[int | None]) -> list[View]:
+    return [view_of(state, seat) for seat in seats]
+
+
 def view_of(state: TowerState, seat: int | None) -> View:
     return View(
         seat=seat,
@@ -266,7 +271,7 @@ TOWER: Game[int, TowerState, View, Move] = Game(
     longest=lambda seats: 4 * seats,
     move=move_of,
     action=action_of,
-    view=view_of,
+    views=views_of,
     why_not=why_not,
     result=result,
     memory=TowerMemory,

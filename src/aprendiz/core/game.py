@@ -1,6 +1,6 @@
 """The record of functions through which everything above the rules plays any game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -53,12 +53,18 @@ class Game(Generic[P, S, V, M]):
     action: Callable[[S, M], int]
     """The way back from a move that `why_not` lets pass; raises Invalid for one that names nothing at the table."""
 
-    view: Callable[[S, int | None], V]
+    views: Callable[[S, Iterable[int | None]], list[V]]
+    """What some seats, or None for a spectator, see of one moment."""
+
     why_not: Callable[[V, M], Refusal | None]
     """None exactly for the legal moves of the seat that sees the view."""
 
     result: Callable[[S], Result]
     memory: Callable[[P, int], Memory]
+
+    def view(self, state: S, viewer: int | None) -> V:
+        [view] = self.views(state, (viewer,))
+        return view
 
     def setup(self, *, seats: int, edition: object = None, **options: object) -> P:
         """Everything that is agreed before a game; raises Invalid with the entry that is wrong."""

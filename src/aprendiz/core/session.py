@@ -46,15 +46,20 @@ class Session(Generic[V, M]):
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats whose choice is open and has not been made."""
-        return tuple(seat for seat in self.state.asked() if seat not in self._sealed)
+        return tuple([seat for seat in self.state.asked() if seat not in self._sealed])
 
     def copy(self) -> "Session[V, M]":
         """An independent game at the same moment; chance is still the same, to be asked by one of them only."""
+        other = self.sketch()
+        other._memories = {seat: self._remembered(seat) for seat in self._memories}
+        return other
+
+    def sketch(self) -> "Session[V, M]":
+        """A moment to come back to: its `copy` can be played on. It costs next to nothing."""
         other = copy(self)
         other.history = self.history.copy()
         other._asks = self._asks.copy()
         other._observed = {seat: updates.copy() for seat, updates in self._observed.items()}
-        other._memories = {seat: self._remembered(seat) for seat in self._memories}
         return other
 
     def _remembered(self, seat: int) -> Memory:
@@ -63,6 +68,19 @@ class Session(Generic[V, M]):
         for update in self._observed[seat]:
             memory.observe(update)
         return memory
+
+    @property
+    def asks(self) -> tuple[int, ...]:
+        """The number of the last question to every seat."""
+        return tuple(self._asks)
+
+    def number_after(self, asks: Iterable[int]) -> None:
+        """Give this and all later questions numbers after those that were used elsewhere, by seat."""
+        for seat, last in zip(range(self.state.seats), asks, strict=False):
+            self._asks[seat] = max(self._asks[seat], last)
+            if seat in self.waiting:
+                self._asks[seat] += 1
+                self.updates[seat] = replace(self.updates[seat], ask=self._asks[seat])
 
     def act(self, seat: int, move: M) -> dict[Viewer, Update[V, M]]:
         """Make a move for a seat; raises Refused, and then nothing has changed.
@@ -73,7 +91,8 @@ class Session(Generic[V, M]):
             raise Refused(Refusal("table-2", "take-a-seat"))
         if seat in self._sealed:
             raise Refused(Refusal("table-1", "wait-for-the-others"))
-        refusal = self.game.why_not(self.game.view(self.state, seat), move)
+        frames = self.updates[seat].frames
+        refusal = self.game.why_not(frames[-1].view if frames else self.game.view(self.state, seat), move)
         if refusal is not None:
             raise Refused(refusal)
         action = self.game.action(self.state, move)
@@ -100,25 +119,26 @@ class Session(Generic[V, M]):
         self.state, self._sealed = state, sealed
         self.history += played
         self.version += 1
-        for seat in self.waiting:
+        waiting = self.waiting
+        for seat in waiting:
             if seat not in asked_before:
                 self._asks[seat] += 1
-        self.updates = {viewer: self._update(viewer, tuple(frames[viewer])) for viewer in self.viewers}
+        self.updates = {viewer: self._update(viewer, waiting, tuple(film)) for viewer, film in frames.items()}
         return self.updates
 
     def _film(self, state: State, events: list[Event], frames: dict[Viewer, list[Frame[V]]]) -> None:
-        for viewer, film in frames.items():
-            seen = tuple(event for event in events if event.reaches(viewer))
-            film.append(Frame(seen, self.game.view(state, viewer)))
+        views = self.game.views(state, frames)
+        for (viewer, film), view in zip(frames.items(), views, strict=True):
+            film.append(Frame(tuple([event for event in events if event.reaches(viewer)]), view))
 
-    def _update(self, viewer: Viewer, frames: tuple[Frame[V], ...]) -> Update[V, M]:
-        asked = viewer in self.waiting
+    def _update(self, viewer: Viewer, waiting: tuple[int, ...], frames: tuple[Frame[V], ...]) -> Update[V, M]:
+        seat = viewer if viewer in waiting else None
         update: Update[V, M] = Update(
             version=self.version,
-            ask=self._asks[viewer] if viewer is not None and asked else None,
-            waiting=self.waiting,
+            ask=None if seat is None else self._asks[seat],
+            waiting=waiting,
             frames=frames,
-            legal=self._legal(viewer) if viewer is not None and asked else (),
+            legal=() if seat is None else self._legal(seat),
             aids=None,
         )
         if viewer is None or viewer not in self._memories:
@@ -129,4 +149,4 @@ class Session(Generic[V, M]):
         return replace(update, aids=memory.aids())
 
     def _legal(self, seat: int) -> tuple[M, ...]:
-        return tuple(self.game.move(self.state, action) for action in self.state.legal(seat))
+        return tuple([self.game.move(self.state, action) for action in self.state.legal(seat)])

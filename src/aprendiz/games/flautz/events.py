@@ -254,4 +254,4 @@ def game_ended(table: Table) -> Event:
 
 
 def named(hand: list[int]) -> tuple[Card, ...]:
-    return tuple(CARDS[card] for card in hand)
+    return tuple([CARDS[card] for card in hand])

@@ -17,7 +17,7 @@ from aprendiz.games.flautz.result import result
 from aprendiz.games.flautz.rules import FlautzState
 from aprendiz.games.flautz.score import HAND
 from aprendiz.games.flautz.setup import OPTIONS, Setup
-from aprendiz.games.flautz.view import View, view
+from aprendiz.games.flautz.view import View, views
 from aprendiz.games.flautz.why_not import why_not
 
 RULES: Final = 1
@@ -59,7 +59,7 @@ GAME: Final[Game[Setup, FlautzState, View, Move]] = Game(
     longest=longest,
     move=move_of,
     action=action_of,
-    view=view,
+    views=views,
     why_not=why_not,
     result=result,
     memory=FlautzMemory,

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
-from aprendiz.games.flautz.cards import COLOURS, Card, Colour
+from aprendiz.games.flautz.cards import CARDS, COLOURS, Card, Colour
 from aprendiz.games.flautz.score import FIELD_BITS, HAND, Shape, best_shape, is_flautz, is_straight, tallies
 
 
@@ -33,8 +34,14 @@ class Spell:
 
 def best_spell(hand: Iterable[Card]) -> Spell | None:
     """The spell the program values (6.5); None where no card but prisms is there."""
-    cards = sorted(hand, key=lambda card: card.number)
-    numbers = [card.number for card in cards]
+    return spell_of(tuple(sorted([card.number for card in hand])))
+
+
+@lru_cache(maxsize=4096)
+def spell_of(hand: tuple[int, ...]) -> Spell | None:
+    """A table looks at the same few hands again and again."""
+    numbers = list(hand)
+    cards = [CARDS[number] for number in numbers]
     shape = best_shape(numbers)
     if shape.length == 0:
         return None

@@ -1,5 +1,6 @@
 """What a seat sees of a game of FLAUTZ! (flautz-13): every field that may be shown is named here, nothing else is."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from aprendiz.games.flautz.award import POOL
@@ -68,28 +69,35 @@ class View:
     """Played so far in the whole game."""
 
 
-def view(state: FlautzState, seat: int | None) -> View:
-    hand = () if seat is None else named(state.hands[seat])
+def views(state: FlautzState, seats: Iterable[int | None]) -> list[View]:
     is_running = state.phase in (TURN, REFILL, EXCHANGE)
-    return View(
-        seat=seat,
-        match=state.match + 1,
-        starter=state.starter if state.starter != NOBODY else None,
-        players=tuple(player(state, other) for other in range(state.seats)),
-        hand=hand,
-        spell=best_spell(hand),
-        air=tuple(face_up(state, place) for place in range(ROW_SIZE)),
-        floor=tuple(face_up(state, place) for place in range(ROW_SIZE, 2 * ROW_SIZE)),
-        arena=tuple(FIELDS[field] for field in state.setup.arena),
-        field=state.field if is_running else None,
-        deck_size=state.deck_size,
-        discards=named(state.discards),
-        pool=max(0, POOL - sum(state.crystals) - is_running),
-        to_act=state.actor if state.actor >= 0 else None,
-        must_exchange=state.phase == EXCHANGE,
-        caller=state.caller if state.caller != NOBODY else None,
-        turns=state.turns,
-    )
+    players = tuple([player(state, seat) for seat in range(state.seats)])
+    face_up = [CARDS[card] if card != EMPTY else None for card in state.face_up]
+    air, floor = tuple(face_up[:ROW_SIZE]), tuple(face_up[ROW_SIZE:])
+    arena = tuple([FIELDS[field] for field in state.setup.arena])
+    discards = named(state.discards)
+    return [
+        View(
+            seat=seat,
+            match=state.match + 1,
+            starter=state.starter if state.starter != NOBODY else None,
+            players=players,
+            hand=() if seat is None else named(state.hands[seat]),
+            spell=None if seat is None else best_spell(named(state.hands[seat])),
+            air=air,
+            floor=floor,
+            arena=arena,
+            field=state.field if is_running else None,
+            deck_size=state.deck_size,
+            discards=discards,
+            pool=max(0, POOL - sum(state.crystals) - is_running),
+            to_act=state.actor if state.actor >= 0 else None,
+            must_exchange=state.phase == EXCHANGE,
+            caller=state.caller if state.caller != NOBODY else None,
+            turns=state.turns,
+        )
+        for seat in seats
+    ]
 
 
 def player(state: FlautzState, seat: int) -> PlayerView:
@@ -103,8 +111,3 @@ def player(state: FlautzState, seat: int) -> PlayerView:
         hand_size=len(state.hands[seat]),
         open_hand=named(state.hands[seat]) if is_open else None,
     )
-
-
-def face_up(state: FlautzState, place: int) -> Card | None:
-    card = state.face_up[place]
-    return CARDS[card] if card != EMPTY else None

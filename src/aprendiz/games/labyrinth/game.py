@@ -17,7 +17,7 @@ from aprendiz.games.labyrinth.result import result
 from aprendiz.games.labyrinth.rules import LabyrinthState
 from aprendiz.games.labyrinth.setup import NO_LIMIT, OPTIONS, Setup
 from aprendiz.games.labyrinth.state import FAR, SYMBOLS
-from aprendiz.games.labyrinth.view import View, view
+from aprendiz.games.labyrinth.view import View, views
 from aprendiz.games.labyrinth.why_not import why_not
 
 RULES: Final = 1
@@ -59,7 +59,7 @@ GAME: Final[Game[Setup, LabyrinthState, View, Move]] = Game(
     longest=longest,
     move=move_of,
     action=action_of,
-    view=view,
+    views=views,
     why_not=why_not,
     result=result,
     memory=LabyrinthMemory,

@@ -1,5 +1,6 @@
 """What a seat sees of a game of The Magic Labyrinth (labyrinth-8): every field that may be shown is named here."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -22,6 +23,10 @@ class Phase(Word):
 
 PHASES: Final = {CHOOSING: Phase.CHOOSE, MOVING: Phase.MOVE, DONE: Phase.OVER}
 PHASE_OF: Final = {phase: number for number, phase in PHASES.items()}
+ITEMS_OF: Final = tuple(
+    tuple(item for bit, item in enumerate(ITEMS) if items >> bit & 1) for items in range(2 ** len(ITEMS))
+)
+"""By the number of a set of items."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,30 +76,35 @@ class View:
     """All walls and all one-way walls, when the game is over; None before."""
 
 
-def view(state: LabyrinthState, seat: int | None) -> View:
+def views(state: LabyrinthState, seats: Iterable[int | None]) -> list[View]:
     setup, is_over, moves = state.setup, state.phase == DONE, state.phase == MOVING
+    to_act = tuple(state.asked())
+    players = tuple([player(state, seat) for seat in range(state.seats)])
     maze, magic = walls_of(state.maze) if is_over else (None, None)
-    return View(
-        seat=seat,
-        phase=PHASES.get(state.phase, Phase.CHANCE),
-        turn=None if state.turn == NOBODY else state.turn,
-        to_act=tuple(state.asked()),
-        players=tuple(player(state, other) for other in range(state.seats)),
-        board=setup.edition.board,
-        target=None if state.target == NONE else SYMBOLS[state.target],
-        bag=int(state.bag).bit_count(),
-        steps=state.steps if moves else None,
-        has_stepped=moves and bool(state.has_stepped),
-        is_flying=moves and bool(state.is_flying),
-        goal=setup.goal,
-        walls=setup.walls,
-        one_ways=setup.one_ways,
-        turns=state.turns,
-        limit=None if setup.limit == NO_LIMIT else setup.limit,
-        has_expansion=setup.has_expansion,
-        maze=maze,
-        magic=magic,
-    )
+    return [
+        View(
+            seat=seat,
+            phase=PHASES.get(state.phase, Phase.CHANCE),
+            turn=None if state.turn == NOBODY else state.turn,
+            to_act=to_act,
+            players=players,
+            board=setup.edition.board,
+            target=None if state.target == NONE else SYMBOLS[state.target],
+            bag=int(state.bag).bit_count(),
+            steps=state.steps if moves else None,
+            has_stepped=moves and bool(state.has_stepped),
+            is_flying=moves and bool(state.is_flying),
+            goal=setup.goal,
+            walls=setup.walls,
+            one_ways=setup.one_ways,
+            turns=state.turns,
+            limit=None if setup.limit == NO_LIMIT else setup.limit,
+            has_expansion=setup.has_expansion,
+            maze=maze,
+            magic=magic,
+        )
+        for seat in seats
+    ]
 
 
 def player(state: LabyrinthState, seat: int) -> PlayerView:
@@ -102,7 +112,7 @@ def player(state: LabyrinthState, seat: int) -> PlayerView:
         magician=MAGICIANS[state.setup.magicians[seat]],
         place=place(state.places[seat]),
         corner=place(state.setup.corners[seat]),
-        chips=tuple(symbol for symbol, owner in zip(SYMBOLS, state.owners, strict=True) if owner == seat),
-        items=tuple(item for bit, item in enumerate(ITEMS) if state.items[seat] >> bit & 1),
+        chips=tuple([symbol for symbol, owner in zip(SYMBOLS, state.owners, strict=True) if owner == seat]),
+        items=ITEMS_OF[state.items[seat]],
         naps=bool(state.naps[seat]),
     )

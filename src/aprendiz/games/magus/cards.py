@@ -1,7 +1,7 @@
 """The cards of Magus Novatus (magus-1.1, 1.3): potions and items, numbered for the rules, named for people."""
 
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final
 
 from aprendiz.core.errors import Invalid
 from aprendiz.core.plain import Word
@@ -58,15 +58,17 @@ class Card:
         return self.number % VALUES + 1 if self.is_potion else None
 
     @classmethod
-    def parse(cls, text: str) -> Self:
-        if text.upper() not in CODES:
+    def parse(cls, text: str) -> "Card":
+        card = BY_CODE.get(text.upper())
+        if card is None:
             raise Invalid("card", "one-of", known=CODES, found=text)
-        return cls(CODES.index(text.upper()))
+        return card
 
 
 CARDS: Final = tuple(Card(number) for number in range(KINDS))
+BY_CODE: Final = {str(card): card for card in CARDS}
 
 
 def counted(cards: list[int]) -> tuple[Card, ...]:
     """Cards given as copies of each kind, one by one."""
-    return tuple(CARDS[kind] for kind, copies in enumerate(cards) for _ in range(copies))
+    return tuple([CARDS[kind] for kind, copies in enumerate(cards) if copies for _ in range(copies)])

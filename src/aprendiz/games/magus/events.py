@@ -282,7 +282,7 @@ def offered(table: Table, spell: int) -> Event:
 
 
 def name_of(table: Table, spell: int) -> str:
-    return [known.name for pile in table.setup.edition.piles for known in pile][spell]
+    return table.setup.names[spell]
 
 
 def started(seat: int) -> Event:

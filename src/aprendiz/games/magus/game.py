@@ -17,7 +17,7 @@ from aprendiz.games.magus.moves import MOVES, Move
 from aprendiz.games.magus.result import result
 from aprendiz.games.magus.rules import MagusState
 from aprendiz.games.magus.setup import OPTIONS, Setup
-from aprendiz.games.magus.view import View, view
+from aprendiz.games.magus.view import View, views
 from aprendiz.games.magus.why_not import why_not
 
 RULES: Final = 1
@@ -57,7 +57,7 @@ GAME: Final[Game[Setup, MagusState, View, Move]] = Game(
     longest=longest,
     move=move_of,
     action=action_of,
-    view=view,
+    views=views,
     why_not=why_not,
     result=result,
     memory=MagusMemory,

@@ -48,6 +48,7 @@ class Setup:
         self.patterns: list[Pattern] = [
             Pattern(spell.without_numbers() if self.is_infant else spell) for spell in spells
         ]
+        self.names: list[str] = [spell.name for spell in spells]
         self.points: list[i64] = [spell.points for spell in spells]
         self.pile_of: list[i64] = [number for number, pile in enumerate(edition.piles) for _ in pile]
         self.backs: list[i64] = [copies for pile in edition.backs for copies in pile]
