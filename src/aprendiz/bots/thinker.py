@@ -8,7 +8,7 @@ from aprendiz.bots.levels import Level, judge_of, memory_of
 from aprendiz.bots.thought import Judgement, Thought
 from aprendiz.core.dice import Dice
 from aprendiz.core.game import Game
-from aprendiz.core.update import Frame, Update, read_update
+from aprendiz.core.update import Update, read_update
 
 
 class Thinker:
@@ -17,18 +17,40 @@ class Thinker:
         self.level = level
         self.memory = memory_of(game, setup, seat, level)
         self._seed = seed
-        self._version = 0
-        self._frames: list[Frame[Any]] = []
-        """Since the last thought."""
-        self._last: Thought | None = None
+        self._newest: Update[Any, Any] | None = None
+        self._thought: Thought | None = None
+        """About the newest question, where its answer may lead directly to the next."""
+        self._before: Thought | None = None
+        """About the question that led directly to the newest."""
 
     def observe(self, update: Update[Any, Any]) -> None:
         self.memory.observe(update)
-        self._version = update.version
-        self._frames += update.frames
+        self._newest = update
+        self._before = self._thought if len(update.frames) == 1 else None
+        self._thought = None
 
     def choose(self, update: Update[Any, Any]) -> Any:
-        return update.legal[0] if len(update.legal) == 1 else self.judgement().best.move
+        if len(update.legal) == 1:
+            return update.legal[0]
+        move = self.judgement().best.move
+        if self._thought is not None and not self._thought.goes_on(move):
+            self._thought = None  # Trees are large, and bots wait for long.
+        return move
+
+    def answer(self, updates: Sequence[Update[Any, Any]]) -> Any:
+        """Take in the next updates and do what the last one asks for.
+
+        The same as from a bot that was asked every time: it answers the questions again that led here directly.
+        """
+        first = len(updates) - 1
+        while first > 0 and len(updates[first].frames) == 1 and len(updates[first - 1].legal) > 1:
+            first -= 1
+        for update in updates[:first]:
+            self.observe(update)
+        for update in updates[first:]:
+            self.observe(update)
+            move = self.choose(update)
+        return move
 
     def judgement(self) -> Judgement:
         """What the seat's moves are worth now; only while it is asked."""
@@ -41,30 +63,18 @@ class Thinker:
 
         Where the seat's last move led here directly, the thoughts about that question go on.
         """
-        dice = Dice(self._seed * 1_000_003 + self._version)
+        assert self._newest is not None
+        dice = Dice(self._seed * 1_000_003 + self._newest.version)
         judge = judge_of(self.game, self.memory, self.level, dice)
-        is_next = self._last is not None and len(self._frames) == 1
-        begun = self._last.after(self._frames[0].view) if self._last is not None and is_next else None
-        self._last = Thought(self.game, self.memory, judge, dice, self.level.worlds, begun)
-        self._frames = []
-        return self._last
+        begun = None if self._before is None else self._before.after(self._newest.frames[0].view)
+        self._before = None
+        self._thought = Thought(self.game, self.memory, judge, dice, self.level.worlds, begun)
+        return self._thought
 
 
 def answer(
     game: Game[Any, Any, Any, Any], setup: Any, seat: int, level: Level, seed: int, sent: Sequence[bytes]
 ) -> Any:
-    """What a bot does that was sent these updates, in JSON; the last one asks it.
-
-    The same as from a bot that has been there all the time: it answers the questions that led here directly again.
-    """
+    """What a bot does that was sent these updates, in JSON; the last one asks it."""
     updates = [read_update(game.told, json.loads(message), f"update {number}") for number, message in enumerate(sent)]
-    first = len(updates) - 1
-    while first > 0 and len(updates[first].frames) == 1 and updates[first - 1].ask is not None:
-        first -= 1
-    bot = Thinker(game, setup, seat, level, seed)
-    for update in updates[:first]:
-        bot.observe(update)
-    for update in updates[first:]:
-        bot.observe(update)
-        move = bot.choose(update)
-    return move
+    return Thinker(game, setup, seat, level, seed).answer(updates)

@@ -129,3 +129,11 @@ class Thought:
                 self._search.go_on(self._state, action)
                 return self._search
         return None
+
+    def goes_on(self, move: object) -> bool:
+        """Whether the same seat is asked next and nothing comes in between, as far as it can be foreseen."""
+        state, seat = self._state.copy(), self._memory.seat
+        if state.actor != seat:
+            return False
+        state.play(self._game.action(state, move))
+        return bool(state.actor == seat)
