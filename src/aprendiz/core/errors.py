@@ -110,6 +110,25 @@ PROBLEMS: Final = {
     "empty-place": "no card lies in place {place}",
     "not-there": "{card} does not lie in the row {row}",
     "too-few-cards": "{edition} has {cards} cards; {seats} players need {needed}",
+    "malformed": "cannot be understood: {reason}",
+    "hello-first": "comes too early: the first message is Hello",
+    "no-key": "the key of a device is needed, or the right one",
+    "other-origin": "is the page of another site",
+    "body-too-large": "is larger than {most} bytes",
+    "store-failed": "could not be stored; nothing has changed, try again",
+    "unknown-path": "there is nothing at this address",
+    "unknown-method": "cannot be made in this way at this address",
+    "server-failed": "something went wrong here; its log tells where",
+    "in-use": "is already used by a running server: stop that one, or choose another folder",
+    "no-tables": "is no file with tables of this program",
+    "cannot-listen": "cannot be listened on: {reason}",
+    "no-url": "must be an address such as https://games.example.org, not {found}",
+    "no-addresses": "must be addresses or networks with commas between them, such as 127.0.0.1,10.0.0.0/8, not {found}",
+    "no-certificate": "is no certificate with a key that fits: {reason}",
+    "no-connection": "cannot be reached: {reason}",
+    "no-server": "is no server of this program",
+    "other-protocol": "speaks protocol {found}, this program speaks {known}: both must be of the same version",
+    "not-running": "no running server uses this folder",
 }
 """What can be wrong with something given, in English; the language files say the same in every language."""
 
@@ -136,6 +155,9 @@ def restored(entry: str, problem: str, given: dict[str, object]) -> Invalid:
 def written(name: str, value: object) -> str:
     """A fact as it is told: what was found in the notation of Python, cut short if need be."""
     if name == "found":
-        text = repr(value)
+        try:
+            text = repr(value)
+        except (ValueError, RecursionError):  # A number that is too long or lists that are too deep to be written.
+            return "…"
         return text if len(text) <= LONGEST_FOUND else f"{text[:LONGEST_FOUND]}…"
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)

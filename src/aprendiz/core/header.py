@@ -78,8 +78,9 @@ def agreed(
     box = game.editions[0] if edition is None else edition
     if isinstance(box, str | Path | Mapping):
         box = game.read_edition(box)
+    known = checked(game.options, given)
     game.setup(seats=len(seats), edition=box, **given)
-    values = {name: plain(value) for name, value in checked(game.options, given).items()}
+    values = {name: plain(value) for name, value in known.items()}
     header = Header(game.name, game.rules, game.write_edition(box), values, tuple(seats))
     return read_header(Entries.of(settled(parse(json.dumps(header.entries()), "header"))), game)
 

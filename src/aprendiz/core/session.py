@@ -30,6 +30,8 @@ class Session(Generic[V, M]):
         self.version = 0
         self.updates: dict[Viewer, Update[V, M]] = {}
         """The newest update of every seat, and the spectators' under None."""
+        self.waiting: tuple[int, ...] = ()
+        """The seats whose choice is open and has not been made."""
         self._setup = setup
         self._chance = chance
         self._memories = {seat: game.memory(setup, seat) for seat in helped}
@@ -42,11 +44,6 @@ class Session(Generic[V, M]):
     @property
     def viewers(self) -> tuple[Viewer, ...]:
         return (*range(self.state.seats), None)
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats whose choice is open and has not been made."""
-        return tuple([seat for seat in self.state.asked() if seat not in self._sealed])
 
     def copy(self) -> "Session[V, M]":
         """An independent game at the same moment; chance is still the same, to be asked by one of them only."""
@@ -119,7 +116,7 @@ class Session(Generic[V, M]):
         self.state, self._sealed = state, sealed
         self.history += played
         self.version += 1
-        waiting = self.waiting
+        self.waiting = waiting = tuple([seat for seat in state.asked() if seat not in sealed])
         for seat in waiting:
             if seat not in asked_before:
                 self._asks[seat] += 1

@@ -1,0 +1,46 @@
+"""Tables without life as files: the log that was the truth, and the record of every game that was finished."""
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from aprendiz.host.folder import made
+from aprendiz.host.table import filmed, rebuilt
+
+
+@dataclass(frozen=True, slots=True)
+class Archive:
+    folder: Path
+    after: float
+    """Seconds without life."""
+
+    def put(self, name: str, log: Sequence[bytes]) -> None:
+        """Return when everything is on disk; what is there already from a former attempt is written again."""
+        table = rebuilt(name, log)
+        day = datetime.fromtimestamp(table.touched, UTC).date().isoformat()
+        stem = f"{day}-{table.plan.game}-{name}"
+        made(self.folder)
+        for number in range(1, table.games + 1):
+            film = filmed(log, number)
+            if film is not None:
+                keep(self.folder / f"{stem}-{number}.json", film.record.encode())
+        keep(self.folder / f"{stem}.jsonl", b"".join(entry + b"\n" for entry in log))
+        if os.name == "posix":
+            folder = os.open(self.folder, os.O_RDONLY)
+            try:
+                os.fsync(folder)  # The names of the files, too.
+            finally:
+                os.close(folder)
+
+
+def keep(path: Path, content: bytes) -> None:
+    """Whole or not at all."""
+    part = path.with_name(f"{path.name}.part")
+    part.unlink(missing_ok=True)
+    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    part.replace(path)

@@ -1,0 +1,242 @@
+"""What happens at a table by itself: bots make their moves, clocks run out, a bot sits in for somebody who is away."""
+
+import asyncio
+import logging
+from asyncio import TimerHandle, get_running_loop
+from collections.abc import Coroutine
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from aprendiz.core.errors import Invalid, Refused
+from aprendiz.core.plain import plain
+from aprendiz.host.door import Door
+from aprendiz.host.messages import Clocks, encode
+from aprendiz.host.play import Play
+from aprendiz.host.store import Mismatch, StoreFailed
+from aprendiz.host.thinking import Question
+from aprendiz.host.watch import Watch
+
+if TYPE_CHECKING:
+    from aprendiz.host.room import Room
+
+log: Final = logging.getLogger("aprendiz.host")
+
+RETRY: Final = 1.0
+"""Seconds until something is tried again that could not be stored."""
+
+SOON: Final = 0.001
+"""Seconds by which a timer may be early."""
+
+
+class Clockwork:
+    """Runs only while somebody looks on."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.watch = Watch()
+        self.away: dict[str, float] = {}
+        """Since when devices are gone."""
+        self._moved = 0.0
+        """When something last happened that screens show."""
+        self._thinking: set[tuple[int, int, int, int]] = set()
+        """The questions bots think about, by game, line, seat and number."""
+        self._told: dict[str, int] = {}
+        """How many updates the bot of a chair has been handed."""
+        self._is_stopped = False
+        self._films = False
+        """Whether a game that is over is just being filmed."""
+        self._timer: TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def clocks(self) -> Clocks | None:
+        """What they show now."""
+        table = self.room.table
+        clock = table.plan.settings.clock
+        if clock is None or table.phase != "playing" or table.play is None:
+            return None
+        left = self.watch.left(self.room.world.now(), table.time)
+        return Clocks(tuple(left), () if table.halt else table.play.session.waiting)
+
+    def moved(self) -> None:
+        """Something has happened at the table."""
+        self._moved = get_running_loop().time()
+        self.look()
+
+    def look(self) -> None:
+        """The watch looks at who is asked."""
+        table = self.room.table
+        asks: dict[int, int] = {}
+        if table.play is not None and table.phase == "playing":
+            updates = table.play.session.updates.items()
+            asks = {seat: update.ask for seat, update in updates if seat is not None and update.ask is not None}
+        is_running = table.halt is None and not self.room.is_empty
+        self.watch.look(self.room.world.now(), asks, is_running=is_running)
+
+    def wind(self) -> None:
+        """Bots that are asked begin to think, and what is due at a time is set; where something failed, a new try."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self._is_stopped:
+            return
+        if self.room.is_broken:
+            self._timer = get_running_loop().call_later(RETRY, self._try_again)
+            return
+        table = self.room.table
+        if self.room.is_empty or self.room.is_deleted or table.halt or table.play is None:
+            return
+        if table.phase in ("over", "stopped") and table.games not in table.films and not self._films:
+            self._films = True
+            self._start(self._film())
+        if table.phase != "playing":
+            return
+        for seat in table.play.session.waiting:
+            bot = table.chairs[seat].bot
+            if bot is not None:
+                self._let_think(seat, bot)
+        now = self.room.world.now()
+        due = [time for time, _ in (*self._away(now), *self._run_out(now))]
+        if due:
+            self._timer = get_running_loop().call_later(max(SOON, min(due) - now), self._ring)
+
+    def stop(self) -> None:
+        self._is_stopped = True
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in list(self._tasks):
+            task.cancel()
+        for chair in self._told:
+            self.room.world.thinking.forget(chair)
+
+    def _away(self, now: float) -> list[tuple[float, int]]:
+        """When a bot is to sit in, and on which chair."""
+        table, after = self.room.table, self.room.table.plan.settings.sits_in_after
+        present = self.room.present
+        return [
+            (self.away.setdefault(chair.device, now) + after, seat)
+            for seat, chair in enumerate(table.chairs)
+            if after is not None and chair.device is not None and chair.bot is None and chair.device not in present
+        ]
+
+    def _run_out(self, now: float) -> list[tuple[float, int]]:
+        """When the time of somebody who is asked runs out."""
+        table, clock = self.room.table, self.room.table.plan.settings.clock
+        if clock is None or table.play is None:
+            return []
+        left = self.watch.left(now, table.time)
+        waiting = [seat for seat in table.play.session.waiting if table.chairs[seat].bot is None]
+        return [(now + left[seat], seat) for seat in waiting if not self._is_thought_about(seat)]
+
+    def _ring(self) -> None:
+        self._timer = None
+        if self.room.is_busy:
+            return  # Whoever is at it winds the clock again.
+        now = self.room.world.now()
+        for time, seat in self._away(now):
+            if time <= now + SOON:
+                self._start(self._sit_in(seat))
+        clock = self.room.table.plan.settings.clock
+        for time, seat in self._run_out(now):
+            if time <= now + SOON and clock is not None:
+                self._let_think(seat, clock.level)
+        self._start(self._wind_after(SOON))
+
+    def _try_again(self) -> None:
+        self._start(self._wind_after(0))
+
+    async def _wind_after(self, seconds: float) -> None:
+        """Every turn ends with it."""
+        await asyncio.sleep(seconds)
+        try:
+            async with self.room.turn():
+                pass
+        except (StoreFailed, Mismatch) as error:
+            log.error("a table could not be read: %s", type(error).__name__)
+        except Refused:
+            return  # The table was deleted.
+
+    async def _film(self) -> None:
+        """Keep a game that is over as it was shown."""
+        try:
+            await self.room.keep_film()
+        except (StoreFailed, Mismatch) as error:
+            log.error("a film could not be stored: %s", type(error).__name__)
+        except Refused:
+            return  # The table was deleted.
+        finally:
+            self._films = False
+
+    async def _sit_in(self, seat: int) -> None:
+        try:
+            async with self.room.turn() as table:
+                chair = table.chairs[seat]
+                if chair.device is not None and chair.bot is None and chair.device not in self.room.present:
+                    sitting = replace(chair, bot=table.plan.settings.sits_in)
+                    await self.room.keep(Door(table, table.host, self.room.moment()).seated(seat, sitting, "sits-in"))
+        except (StoreFailed, Mismatch) as error:
+            log.error("a bot could not sit in: %s", type(error).__name__)
+        except Refused:
+            return  # The table was deleted.
+
+    def _question_key(self, seat: int) -> tuple[int, int, int, int] | None:
+        play = self.room.table.play
+        ask = None if play is None else play.session.updates[seat].ask
+        return None if play is None or ask is None else (self.room.table.games, play.line, seat, ask)
+
+    def _is_thought_about(self, seat: int) -> bool:
+        return self._question_key(seat) in self._thinking
+
+    def _let_think(self, seat: int, level: str) -> None:
+        key, play = self._question_key(seat), self.room.table.play
+        if key is None or play is None or key in self._thinking:
+            return
+        self._thinking.add(key)
+        was_person = self.room.table.chairs[seat].bot is None
+        task = self._start(self._think(self._question(play, seat, level), key, was_person=was_person))
+        task.add_done_callback(lambda _: self._thinking.discard(key))
+
+    async def _think(self, question: Question, key: tuple[int, int, int, int], *, was_person: bool) -> None:
+        """Ask a bot and make its move, if the question is still open then and nobody has come back to answer it."""
+        seat = question.seat
+        reply = await self.room.world.thinking.answer(question)
+        wait = self._moved + self.room.world.pace - get_running_loop().time()
+        if wait > 0 and not was_person:
+            await asyncio.sleep(wait)
+        try:
+            async with self.room.turn() as table:
+                self._thinking.discard(key)
+                is_open = table.phase == "playing" and table.halt is None and self._question_key(seat) == key
+                if is_open and (table.chairs[seat].bot is None) == was_person:
+                    door = Door(table, table.host, self.room.moment())
+                    await self.room.keep([door.acted(seat, reply.move, reply.level)])
+        except (StoreFailed, Mismatch) as error:
+            log.error("a bot's move could not be stored: %s", type(error).__name__)
+        except (Refused, Invalid):
+            if not self.room.is_deleted:
+                log.exception("a bot of %s made a move that is not possible", question.game)
+
+    def _question(self, play: Play, seat: int, level: str) -> Question:
+        table = self.room.table
+        chair = f"{table.name} {table.games} {play.line} {seat} {level}"
+        before = self._told.get(chair, 0)
+        self._told[chair] = play.count
+        seed = blake2b(f"{table.name} {table.games} {seat}".encode(), digest_size=4).digest()
+        return Question(
+            chair=chair,
+            game=play.game.name,
+            header=play.header.encode(),
+            seat=seat,
+            level=level,
+            seed=int.from_bytes(seed, "little"),
+            count=play.count,
+            recent=tuple(encode(plain(updates[seat])) for updates in list(play.recent)[-max(1, play.count - before) :]),
+            everything=lambda: [encode(plain(update)) for update in play.sent_to(seat)],
+        )
+
+    def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task

@@ -1,0 +1,134 @@
+"""The file in which tables are kept: held by one server at a time, brought up to date, copied while in use."""
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from aprendiz.core.errors import Invalid
+
+APPLICATION: Final = 0x41505245
+"""What marks a SQLite file as ours: APRE."""
+
+PATIENCE: Final = 5.0
+"""Seconds to wait for another program that has the file locked."""
+
+MIGRATIONS: Final = (
+    """
+    CREATE TABLE tables (
+        name TEXT PRIMARY KEY NOT NULL,
+        version INTEGER NOT NULL,
+        summary BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE entries (
+        table_name TEXT NOT NULL REFERENCES tables (name) ON DELETE CASCADE,
+        position INTEGER NOT NULL,
+        entry BLOB NOT NULL,
+        PRIMARY KEY (table_name, position)
+    );
+    """,
+)
+"""Each leads from the version that is its place in the list to the next; what was once released is never changed."""
+
+
+def hold(path: Path) -> sqlite3.Connection:
+    """Keep other servers away until this is closed or the process ends, however it ends."""
+    with problems(path):
+        # SQLite's own locks know other connections of this process too, and no process it forks inherits them.
+        lock = connection(path.with_name(f"{path.name}.lock"), patience=0)
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            lock.close()
+            if code(error) == sqlite3.SQLITE_BUSY:
+                raise Invalid(str(path.parent), "in-use") from error
+            raise
+    return lock
+
+
+def open_to_write(path: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connection:
+    """A connection to a database of the present version; a missing one is made."""
+    with problems(path), ExitStack() as opened:
+        database = opened.enter_context(closing(connection(path)))
+        migrate(path, database, migrations)
+        database.execute("PRAGMA foreign_keys = ON")
+        opened.pop_all()
+    return database
+
+
+def open_to_read(path: Path) -> sqlite3.Connection:
+    place = f"{path.absolute().as_uri()}?mode=ro"
+    with problems(path, otherwise="unreadable"), ExitStack() as opened:
+        database = sqlite3.connect(place, PATIENCE, isolation_level=None, check_same_thread=False, uri=True)
+        opened.enter_context(closing(database))
+        if version_of(path, database) == 0:
+            raise Invalid(str(path), "no-tables")
+        opened.pop_all()
+    return database
+
+
+def backup(path: Path, target: Path) -> None:
+    """Copy the database as it is at one moment, whether a server uses it or not, into a new file."""
+    part = target.with_name(f"{target.name}.part")
+    with closing(open_to_read(path)) as source, problems(target):
+        if target.exists():
+            raise Invalid(str(target), "exists")
+        try:
+            part.unlink(missing_ok=True)
+            with closing(connection(part)) as copy:
+                source.backup(copy)
+            part.replace(target)
+        finally:
+            part.unlink(missing_ok=True)
+
+
+def migrate(path: Path, database: sqlite3.Connection, migrations: Sequence[str]) -> None:
+    version = version_of(path, database)
+    if version > len(migrations):
+        raise Invalid(str(path), "format-version", found=version, known=len(migrations))
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute("PRAGMA synchronous = FULL")
+    database.execute("PRAGMA fullfsync = ON")  # without it a Mac's disk may still lose what it has promised to keep
+    for number, script in enumerate(migrations[version:], start=version + 1):
+        mark = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number}"
+        database.executescript(f"BEGIN IMMEDIATE; {script}; {mark}; COMMIT")
+    # Written and taken back: this fails where nothing may be written.
+    database.executescript(f"BEGIN IMMEDIATE; PRAGMA user_version = {len(migrations)}; ROLLBACK")
+
+
+def version_of(path: Path, database: sqlite3.Connection) -> int:
+    """The version of its schema, 0 for a file in which nothing is yet."""
+    application: int = database.execute("PRAGMA application_id").fetchone()[0]
+    version: int = database.execute("PRAGMA user_version").fetchone()[0]
+    is_empty = database.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
+    if application != APPLICATION and not (is_empty and (application, version) == (0, 0)):
+        raise Invalid(str(path), "no-tables")
+    return version
+
+
+def connection(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
+    """To a file that its owner alone may read. Transactions begin when we say so; the caller keeps threads apart."""
+    with suppress(FileExistsError):  # one that exists is left alone: to open and close it would undo SQLite's locks
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    return sqlite3.connect(path, patience, isolation_level=None, check_same_thread=False)
+
+
+@contextmanager
+def problems(path: Path, otherwise: str = "unwritable") -> Iterator[None]:
+    """Whatever goes wrong with a file is told with its name."""
+    try:
+        yield
+    except OSError as error:
+        raise Invalid(str(path), otherwise, reason=error.strerror or str(error)) from error
+    except sqlite3.Error as error:
+        if code(error) == sqlite3.SQLITE_NOTADB:
+            raise Invalid(str(path), "no-tables") from error
+        problem = "unreadable" if code(error) == sqlite3.SQLITE_CORRUPT else otherwise
+        raise Invalid(str(path), problem, reason=str(error)) from error
+
+
+def code(error: sqlite3.Error) -> int:
+    """SQLite's primary code; 0 where the error is Python's own."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF

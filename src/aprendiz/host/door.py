@@ -1,0 +1,317 @@
+"""The door of a table: who may ask for what, and when; what is let in becomes entries of the log."""
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, assert_never
+
+from msgspec.structs import replace
+
+from aprendiz.core.errors import Invalid, Refusal, Refused
+from aprendiz.core.header import Header, Seat, agreed
+from aprendiz.core.seal import SEED_BYTES
+from aprendiz.games import NAMES, load
+from aprendiz.host import commands, entries
+from aprendiz.host.chairs import USUAL, Chair, Plan, called
+from aprendiz.host.commands import AnyCommand
+from aprendiz.host.entries import AnyEntry, Moved
+from aprendiz.host.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What counts at the door besides the table itself."""
+
+    now: float
+    present: Collection[str]
+    """The devices that are connected."""
+
+    spent: Mapping[int, float]
+    """How long the seats that are asked have been thinking."""
+
+    secret: Callable[[int], bytes]
+    """New secret bytes."""
+
+
+def no(number: int, remedy: str, **facts: str) -> Refused:
+    return Refused(Refusal(f"table-{number}", remedy, facts))
+
+
+def decide(table: Table, device: str, command: AnyCommand, moment: Moment) -> list[AnyEntry]:
+    """What a command leads to; raises Refused or Invalid, and then it leads to nothing."""
+    door = Door(table, device, moment)
+    match command:
+        case commands.Sit():
+            return door.sit(command)
+        case commands.Leave():
+            return door.leave(command.seat)
+        case commands.Share():
+            return door.share(command)
+        case commands.Rename():
+            return door.rename(command)
+        case commands.Help():
+            return door.help(command)
+        case commands.OpenHands():
+            return door.open_hands(command)
+        case commands.Act():
+            return door.act(command)
+        case commands.Undo():
+            return door.undo(command.seat)
+        case commands.Say():
+            door.own(command.seat)
+            return [entries.Said(moment.now, command.seat, command.phrase)]
+        case commands.TakeBack():
+            return door.take_back(command.seat)
+        case commands.Choose():
+            return door.choose(command.plan)
+        case commands.SeatBot():
+            return door.seat_bot(command)
+        case commands.Free():
+            return door.free(command.seat)
+        case commands.Remove():
+            door.decides()
+            return door.go(command.seat, "removed")
+        case commands.Move():
+            return door.move(command)
+        case commands.Start():
+            return door.start()
+        case commands.Pause():
+            return door.pause()
+        case commands.Resume():
+            return door.resume()
+        case commands.End():
+            return door.end()
+        case commands.Rematch():
+            return door.rematch()
+        case commands.Invite() | commands.Delete():
+            door.decides()
+            return []
+        case commands.Reissue():
+            door.decides()
+            door.person(command.seat)
+            return []
+        case commands.Pass():
+            door.own(command.seat)
+            return []
+        case _:
+            assert_never(command)
+
+
+def planned(plan: Plan) -> Plan:
+    """A plan that can be played; raises Invalid with the entry that is wrong."""
+    if plan.game not in NAMES:
+        raise Invalid("game", "one-of", known=NAMES, found=plan.game)
+    header_of(plan, tuple(Chair(bot=USUAL) for _ in range(plan.seats)), None)
+    return plan
+
+
+def header_of(plan: Plan, chairs: tuple[Chair, ...], starter: int | None) -> Header:
+    game = load(plan.game)
+    if isinstance(plan.edition, str) and plan.edition not in game.editions:
+        # A name from afar never becomes the path of a file.
+        raise Invalid("edition", "one-of", known=game.editions, found=plan.edition)
+    seats = [Seat(called(chairs, seat), chair.player) for seat, chair in enumerate(chairs)]
+    options: dict[str, Any] = dict(plan.options) if starter is None else {**plan.options, "starter": starter}
+    return agreed(game, seats, plan.edition, options)
+
+
+class Door:
+    def __init__(self, table: Table, device: str, moment: Moment) -> None:
+        self.table = table
+        self.device = device
+        self.moment = moment
+
+    def decides(self) -> None:
+        if self.device != self.table.host:
+            raise no(3, "ask-the-host")
+
+    def chair(self, seat: int) -> Chair:
+        if seat >= len(self.table.chairs):
+            raise Invalid("seat", "whole", least=0, most=len(self.table.chairs) - 1, found=seat)
+        return self.table.chairs[seat]
+
+    def own(self, seat: int) -> Chair:
+        chair = self.chair(seat)
+        if chair.device != self.device:
+            raise no(4, "sit-there-first")
+        return chair
+
+    def person(self, seat: int) -> Chair:
+        chair = self.chair(seat)
+        if chair.device is None:
+            raise no(5, "nobody-sits-there")
+        return chair
+
+    def before_the_start(self) -> None:
+        if self.table.phase != "waiting":
+            raise no(6, "before-the-start")
+
+    def while_playing(self) -> None:
+        if self.table.phase != "playing":
+            raise no(7, "while-playing")
+
+    def unhalted(self) -> None:
+        if self.table.halt == "rules":
+            raise no(8, "rules-have-changed")
+        if self.table.halt == "host":
+            raise no(8, "table-is-paused")
+
+    def seated(self, seat: int, chair: Chair, what: Moved) -> list[AnyEntry]:
+        chairs = tuple(chair if other == seat else old for other, old in enumerate(self.table.chairs))
+        return [entries.Seated(self.moment.now, chairs, what, seat)]
+
+    def sit(self, command: commands.Sit) -> list[AnyEntry]:
+        self.before_the_start()
+        if self.sits(command):
+            return []  # Asked again because the answer was lost.
+        free = [seat for seat, chair in enumerate(self.table.chairs) if chair.is_free]
+        if command.seat is not None:
+            self.chair(command.seat)
+        if not free or (command.seat is not None and command.seat not in free):
+            raise no(9, "take-a-free-chair" if free else "no-free-chair")
+        seat = free[0] if command.seat is None else command.seat
+        name = self.name(command.name, seat)
+        return self.seated(seat, Chair(name, self.device, is_helped=command.is_helped), "sat")
+
+    def sits(self, command: commands.Sit) -> bool:
+        """Whether that person already has a chair of this device."""
+        seats = self.table.seats_of(self.device)
+        name = " ".join(command.name.split())
+        return any(self.table.chairs[seat].name == name and command.seat in (None, seat) for seat in seats)
+
+    def name(self, name: str, seat: int) -> str:
+        name = " ".join(name.split())
+        if not name or not name.isprintable():
+            raise Invalid("name", "unprintable", found=name)
+        others = [chair.name.casefold() for other, chair in enumerate(self.table.chairs) if other != seat]
+        if name.casefold() in others:
+            raise no(10, "choose-another-name")
+        return name
+
+    def leave(self, seat: int) -> list[AnyEntry]:
+        self.own(seat)
+        return self.go(seat, "left")
+
+    def go(self, seat: int, what: Moved) -> list[AnyEntry]:
+        chair = self.person(seat)
+        is_playing = self.table.phase == "playing"
+        return self.seated(seat, Chair(chair.name, bot=chair.bot or USUAL) if is_playing else Chair(), what)
+
+    def share(self, command: commands.Share) -> list[AnyEntry]:
+        self.before_the_start()
+        if command.seal != self.table.seal:
+            raise no(11, "look-at-the-seal")
+        if self.device in self.table.shares:
+            return []
+        return [entries.Shared(self.moment.now, self.device, command.share)]
+
+    def rename(self, command: commands.Rename) -> list[AnyEntry]:
+        self.before_the_start()
+        chair = self.chair(command.seat)
+        if self.device != self.table.host or chair.is_free:
+            self.own(command.seat)
+        return self.seated(command.seat, replace(chair, name=self.name(command.name, command.seat)), "renamed")
+
+    def help(self, command: commands.Help) -> list[AnyEntry]:
+        self.before_the_start()
+        return self.seated(command.seat, replace(self.own(command.seat), is_helped=command.is_on), "help")
+
+    def open_hands(self, command: commands.OpenHands) -> list[AnyEntry]:
+        return self.seated(command.seat, replace(self.own(command.seat), opens_hand=command.is_on), "open-hands")
+
+    def act(self, command: commands.Act) -> list[AnyEntry]:
+        chair = self.own(command.seat)
+        self.while_playing()
+        self.unhalted()
+        if chair.bot is not None:
+            raise no(12, "take-the-chair-back")
+        return [self.acted(command.seat, command.move, "person")]
+
+    def acted(self, seat: int, move: dict[str, Any], by: str) -> entries.Acted:
+        return entries.Acted(self.moment.now, seat, move, by, round(self.moment.spent.get(seat, 0.0), 3))
+
+    def undo(self, seat: int) -> list[AnyEntry]:
+        self.own(seat)
+        self.while_playing()
+        self.unhalted()
+        if self.table.play is None or self.table.play.undoer != seat:
+            raise no(13, "nothing-to-take-back")
+        return [entries.TookBack(self.moment.now, seat)]
+
+    def take_back(self, seat: int) -> list[AnyEntry]:
+        chair = self.own(seat)
+        return [] if chair.bot is None else self.seated(seat, replace(chair, bot=None), "back")
+
+    def choose(self, plan: Plan) -> list[AnyEntry]:
+        self.decides()
+        self.before_the_start()
+        chairs = list(self.table.chairs)
+        while len(chairs) > plan.seats:
+            gone = next((seat for seat in reversed(range(len(chairs))) if chairs[seat].device is None), None)
+            if gone is None:
+                raise no(14, "somebody-has-to-go")
+            del chairs[gone]
+        chairs += [Chair()] * (plan.seats - len(chairs))
+        return [entries.Planned(self.moment.now, planned(plan), tuple(chairs))]
+
+    def seat_bot(self, command: commands.SeatBot) -> list[AnyEntry]:
+        self.decides()
+        chair = self.chair(command.seat)
+        if self.table.phase == "playing":
+            return self.seated(command.seat, replace(chair, bot=command.level), "sits-in")
+        self.before_the_start()
+        if chair.device is not None:
+            raise no(9, "take-a-free-chair")
+        return self.seated(command.seat, Chair(bot=command.level), "bot")
+
+    def free(self, seat: int) -> list[AnyEntry]:
+        self.decides()
+        self.before_the_start()
+        chair = self.chair(seat)
+        if chair.device is not None:
+            raise no(9, "take-a-free-chair")
+        return self.seated(seat, Chair(), "freed")
+
+    def move(self, command: commands.Move) -> list[AnyEntry]:
+        self.decides()
+        self.before_the_start()
+        one, other = self.chair(command.seat), self.chair(command.to)
+        chairs = list(self.table.chairs)
+        chairs[command.seat], chairs[command.to] = other, one
+        return [entries.Seated(self.moment.now, tuple(chairs), "moved", command.to)]
+
+    def start(self) -> list[AnyEntry]:
+        self.decides()
+        self.before_the_start()
+        self.unhalted()
+        if any(chair.is_free for chair in self.table.chairs):
+            raise no(15, "fill-the-chairs")
+        for seat, chair in enumerate(self.table.chairs):
+            if chair.device in self.moment.present and chair.device not in self.table.shares:
+                raise no(16, "wait-for-a-share", name=called(self.table.chairs, seat))
+        starter = None if self.table.starter is None else self.table.starter % len(self.table.chairs)
+        header = header_of(self.table.plan, self.table.chairs, starter)
+        return [entries.Begun(self.moment.now, header.entries())]
+
+    def pause(self) -> list[AnyEntry]:
+        self.decides()
+        self.while_playing()
+        return [] if self.table.halt else [entries.Paused(self.moment.now)]
+
+    def resume(self) -> list[AnyEntry]:
+        self.decides()
+        if self.table.halt == "rules":
+            raise no(8, "rules-have-changed")
+        return [entries.Resumed(self.moment.now)] if self.table.halt else []
+
+    def end(self) -> list[AnyEntry]:
+        self.decides()
+        self.while_playing()
+        return [entries.Stopped(self.moment.now)]
+
+    def rematch(self) -> list[AnyEntry]:
+        self.decides()
+        if self.table.play is None or self.table.phase == "playing":
+            raise no(17, "after-the-game")
+        starter = (self.table.play.starter + 1) % len(self.table.chairs)
+        asked = self.table.play.session.asks
+        return [entries.Again(self.moment.now, self.moment.secret(SEED_BYTES).hex(), starter, asked)]

@@ -1,0 +1,157 @@
+"""What a table's log consists of: everything that happened there, in order. The log is the truth."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from aprendiz.host.chairs import Chair, Plan
+
+Moved = Literal[
+    "sat", "left", "removed", "renamed", "moved", "bot", "freed", "sits-in", "back", "handed-over", "help", "open-hands"
+]
+
+
+class Entry(Struct, frozen=True, tag_field="kind", tag=True):
+    at: float
+    """Seconds since 1970."""
+
+
+class Opened(Entry, frozen=True):
+    """A table is there."""
+
+    plan: Plan
+    chairs: tuple[Chair, ...]
+    host: str
+    """The device of whoever decides here."""
+
+    seed: str
+    """Of the first game's chance; its seal is shown from now on."""
+
+
+class Planned(Entry, frozen=True):
+    """The host chose something else."""
+
+    plan: Plan
+    chairs: tuple[Chair, ...]
+
+
+class Seated(Entry, frozen=True):
+    """Somebody came, went or changed chairs."""
+
+    chairs: tuple[Chair, ...]
+    what: Moved
+    seat: int
+
+
+class Hosted(Entry, frozen=True):
+    """Another device decides here."""
+
+    host: str
+
+
+class Invited(Entry, frozen=True):
+    """A code that lets somebody in until a moment; the one before no longer does."""
+
+    code: str
+    until: float
+
+
+class Admitted(Entry, frozen=True):
+    """A device came by invitation."""
+
+    device: str
+
+
+class Shared(Entry, frozen=True):
+    """What a device adds to the chance of the next game, after it saw the seal."""
+
+    device: str
+    share: str
+
+
+class Begun(Entry, frozen=True):
+    """A game begins with the shares that are there."""
+
+    header: dict[str, Any]
+
+
+class Acted(Entry, frozen=True):
+    seat: int
+    move: dict[str, Any]
+    by: str
+    """`person`, or who made the move for the seat: a level, or `random`."""
+
+    spent: float
+    """Seconds the seat has thought."""
+
+    digest: str = ""
+    """Of the state after it, chance included: newer rules that lead elsewhere are noticed."""
+
+
+class TookBack(Entry, frozen=True):
+    seat: int
+
+
+class Said(Entry, frozen=True):
+    seat: int
+    phrase: str
+
+
+class Paused(Entry, frozen=True):
+    pass
+
+
+class Resumed(Entry, frozen=True):
+    pass
+
+
+class Stopped(Entry, frozen=True):
+    """The host ended the game before its end."""
+
+
+class Again(Entry, frozen=True):
+    """The same people want another game."""
+
+    seed: str
+    starter: int | None
+    asked: tuple[int, ...] = ()
+    """The numbers of the last questions, by seat: those of the next game come after them."""
+
+
+class Filmed(Entry, frozen=True):
+    """All that was shown of a game that is over."""
+
+    game: int
+    film: str
+
+
+AnyEntry = (
+    Filmed
+    | Opened
+    | Planned
+    | Seated
+    | Hosted
+    | Invited
+    | Admitted
+    | Shared
+    | Begun
+    | Acted
+    | TookBack
+    | Said
+    | Paused
+    | Resumed
+    | Stopped
+    | Again
+)
+
+_encoder = Encoder()
+_decoder: Decoder[AnyEntry] = Decoder(AnyEntry)
+
+
+def write(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def read(data: bytes) -> AnyEntry:
+    return _decoder.decode(data)

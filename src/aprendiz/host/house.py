@@ -1,0 +1,346 @@
+"""All tables of a server: making, finding and forgetting them, invitations, and chairs that change devices."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from aprendiz.core.errors import Invalid, Refused
+from aprendiz.core.seal import SEED_BYTES, Envelope
+from aprendiz.host import commands, entries
+from aprendiz.host.archive import Archive
+from aprendiz.host.chairs import Chair, Plan
+from aprendiz.host.door import no, planned
+from aprendiz.host.film import Film
+from aprendiz.host.invitations import Bucket, new_code, typed
+from aprendiz.host.room import Room, World
+from aprendiz.host.store import Mismatch, Store, StoreFailed
+from aprendiz.host.summary import Summary, read_summary, summarised, summary_of
+from aprendiz.host.table import Sealing, Table, filmed, rebuilt
+from aprendiz.host.thinking import Thinking
+
+log: Final = logging.getLogger("aprendiz.host")
+
+INVITATION: Final = 24 * 3600.0
+"""Seconds an invitation is good for."""
+
+HAND_OVER: Final = 600.0
+"""Seconds a one-time code is good for."""
+
+IDLE: Final = 300.0
+"""Seconds after which a table that nobody looks at leaves the memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    tables: int = 10_000
+    tables_of_one: int = 100
+    """That one device may have open as their host."""
+
+    guests: int = 200
+    """Devices that may come to one table by invitation."""
+
+    guesses: float = 30.0
+    """Wrong codes on the whole server at once."""
+
+    guesses_a_second: float = 0.5
+    wishes: float = 100.0
+    """What one device may ask of one table at once, besides its moves; every 1,000 bytes of it count as one more."""
+
+    wishes_a_second: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """A chair that waits for another device."""
+
+    table: str
+    seat: int | None
+    """None: the host's place."""
+
+    device: str | None
+    """Who sits there now; if that has changed, the code is void."""
+
+    until: float
+
+
+class House:
+    def __init__(
+        self,
+        store: Store,
+        thinking: Thinking,
+        *,
+        pace: float = 1.0,
+        limits: Limits | None = None,
+        now: Callable[[], float] = time.time,
+        secret: Callable[[int], bytes] = secrets.token_bytes,
+        code: Callable[[], str] = new_code,
+        sealing: Sealing = Envelope,
+    ) -> None:
+        self.limits = Limits() if limits is None else limits
+        self.world = World(store, thinking, now, secret, pace, sealing, self._wishes)
+        self._code = code
+        self._summaries: dict[str, Summary] = {}
+        self._codes: dict[str, str] = {}
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._hand_overs: dict[str, HandOver] = {}
+        self._guesses = Bucket(self.limits.guesses, self.limits.guesses_a_second)
+
+    async def open(self) -> None:
+        """Learn which tables there are."""
+        for shelved in await self.world.store.tables():
+            self._note(shelved.table, read_summary(shelved.summary))
+
+    def _wishes(self) -> Bucket:
+        return Bucket(self.limits.wishes, self.limits.wishes_a_second)
+
+    # Finding
+
+    @property
+    def tables(self) -> int:
+        return len(self._summaries)
+
+    @property
+    def rooms(self) -> int:
+        """How many tables are in memory."""
+        return len(self._rooms)
+
+    def of(self, device: str) -> list[tuple[str, Summary]]:
+        """The tables a device has to do with, newest first."""
+        mine = [(name, summary) for name, summary in self._summaries.items() if device in summary.devices]
+        return sorted(mine, key=lambda item: -item[1].touched)
+
+    def listed(self) -> list[tuple[str, Summary]]:
+        """Tables anybody may come to, newest first."""
+        open_ones = [
+            (name, summary)
+            for name, summary in self._summaries.items()
+            if summary.is_listed and summary.phase in ("waiting", "playing")
+        ]
+        return sorted(open_ones, key=lambda item: -item[1].touched)
+
+    async def room(self, table: str) -> Room:
+        """Raises Refused for an unknown one."""
+        if table not in self._summaries:
+            raise no(18, "unknown-table")
+        if table not in self._rooms:
+            async with self._opening.setdefault(table, asyncio.Lock()):
+                if table not in self._rooms:
+                    log = await self.world.store.read(table)
+                    if not log:
+                        raise no(18, "unknown-table")
+                    made = await asyncio.to_thread(rebuilt, table, log, self.world.sealing)
+                    self._rooms[table] = Room(made, self.world, self._learn)
+            self._opening.pop(table, None)
+        return self._rooms[table]
+
+    async def seen(self, table: str, device: str) -> Room:
+        """A table that this device may know of; others are as unknown as those that do not exist."""
+        room = await self.room(table)
+        if room.is_busy:
+            async with room.turn():
+                pass  # Who may come is certain only when it is stored.
+        if not room.lets_in(device):
+            raise no(18, "unknown-table")
+        return room
+
+    async def do(
+        self, table: str, device: str, command: commands.AnyCommand, acknowledge: Callable[[int], None]
+    ) -> str | None:
+        """Let a table do something; a code, where one was asked for."""
+        match command:
+            case commands.Invite():
+                return await self.invite(table, device)
+            case commands.Pass():
+                return await self.pass_on(table, command.seat, device)
+            case commands.Reissue():
+                return await self.reissue(table, command.seat, device)
+            case commands.Delete():
+                await self.delete(table, device)
+            case _:
+                room = await self.seen(table, device)
+                await room.do(device, command, acknowledge)
+        return None
+
+    async def film(self, table: str, device: str, number: int | None = None) -> Film:
+        """A game that is over, counted from 1, by default the last one: as it was, whatever rules say now."""
+        room = await self.seen(table, device)
+        number = room.table.games if number is None else number
+        if number == room.table.games and number not in room.table.films:
+            if room.table.phase == "playing":
+                raise no(17, "after-the-game")
+            await room.keep_film()
+        async with room.turn():  # What is just being kept is there afterwards.
+            found = filmed(await self.world.store.read(table), number)
+        if found is None:
+            raise no(24, "no-such-game")
+        return found
+
+    # Making and forgetting
+
+    async def create(self, device: str, plan: Plan) -> Room:
+        """A new table whose host is the device, with an invitation."""
+        if self.tables >= self.limits.tables:
+            raise no(20, "house-is-full")
+        if sum(summary.host == device for summary in self._summaries.values()) >= self.limits.tables_of_one:
+            raise no(20, "delete-a-table-first")
+        now = self.world.now()
+        name = self.world.secret(10).hex()
+        opened = entries.Opened(
+            now, planned(plan), tuple(Chair() for _ in range(plan.seats)), device, self.world.secret(SEED_BYTES).hex()
+        )
+        invited = entries.Invited(now, self._new_code(), now + INVITATION)
+        table = Table(name, opened, self.world.sealing)
+        table.apply(invited)
+        await self.world.store.append(name, 0, [entries.write(opened), entries.write(invited)], summary_of(table))
+        room = self._rooms[name] = Room(table, self.world, self._learn)
+        self._learn(room)
+        return room
+
+    async def delete(self, table: str, device: str) -> None:
+        room = await self.seen(table, device)
+        if room.table.host != device:
+            raise no(3, "ask-the-host")
+        await self.forget(table)
+
+    async def forget(self, table: str) -> None:
+        """Delete a table; whoever is there is told."""
+        room = await self.room(table)
+        await self.world.store.delete(table)
+        room.send_away()
+        self._rooms.pop(table, None)
+        summary = self._summaries.pop(table, None)
+        if summary is not None and summary.code is not None:
+            self._codes.pop(summary.code, None)
+
+    # Invitations
+
+    async def invite(self, table: str, device: str) -> str:
+        """A new code; the one before is void."""
+        room = await self.seen(table, device)
+        await room.do(device, commands.Invite())
+        now = self.world.now()
+        await room.note(entries.Invited(now, code := self._new_code(), now + INVITATION))
+        return code
+
+    async def admit(self, code: str, device: str) -> Room:
+        """Whoever knows a code comes to its table."""
+        now = self._guess()
+        table = self._codes.get(typed(code))
+        if table is None or self._summaries[table].until < now:
+            raise self._wrong_code(now)
+        room = await self.room(table)
+        await room.admit(device, self.limits.guests)
+        return room
+
+    async def pass_on(self, table: str, seat: int, device: str) -> str:
+        """A one-time code for an own chair."""
+        room = await self.seen(table, device)
+        await room.do(device, commands.Pass(seat))
+        return self._hand_over(table, seat, device)
+
+    async def reissue(self, table: str, seat: int, device: str) -> str:
+        """A one-time code for somebody's chair, given out by the host."""
+        room = await self.seen(table, device)
+        await room.do(device, commands.Reissue(seat))
+        return self._hand_over(table, seat, room.table.chairs[seat].device)
+
+    async def reissue_host(self, table: str) -> str:
+        """A one-time code for the host's place, for whoever runs the server."""
+        room = await self.room(table)
+        return self._hand_over(table, None, room.table.host)
+
+    async def claim(self, code: str, device: str) -> tuple[Room, int | None]:
+        """A one-time code gives its chair to this device."""
+        now = self._guess()
+        hand_over = self._hand_overs.pop(typed(code), None)
+        if hand_over is None or hand_over.until < now:
+            raise self._wrong_code(now)
+        room = await self.room(hand_over.table)
+        try:
+            if hand_over.seat is None:
+                await room.note(entries.Hosted(now, device))
+            else:
+                await room.hand_over(hand_over.seat, hand_over.device, device)
+        except (StoreFailed, Mismatch):
+            self._hand_overs[typed(code)] = hand_over
+            raise
+        return room, hand_over.seat
+
+    def _hand_over(self, table: str, seat: int | None, device: str | None) -> str:
+        now = self.world.now()
+        self._hand_overs = {code: other for code, other in self._hand_overs.items() if other.until >= now}
+        code = self._new_code()
+        self._hand_overs[code] = HandOver(table, seat, device, now + HAND_OVER)
+        return code
+
+    def _guess(self) -> float:
+        """The time; after too many wrong codes, whoever sent them, nobody may try for a while."""
+        now = self.world.now()
+        if self._guesses.is_full(now):
+            raise no(21, "too-many-wrong-codes")
+        return now
+
+    def _wrong_code(self, now: float) -> Refused:
+        self._guesses.takes(now)
+        return no(22, "ask-for-another-code")
+
+    def _new_code(self) -> str:
+        while (code := self._code()) in self._codes or code in self._hand_overs:
+            pass
+        return code
+
+    # Housekeeping
+
+    def _learn(self, room: Room) -> None:
+        self._note(room.table.name, summarised(room.table))
+
+    def _note(self, table: str, summary: Summary) -> None:
+        before = self._summaries.get(table)
+        if before is not None and before.code is not None and before.code != summary.code:
+            self._codes.pop(before.code, None)
+        self._summaries[table] = summary
+        if summary.code is not None:
+            self._codes[summary.code] = table
+
+    def tidy(self) -> None:
+        """Tables that nobody looks at leave the memory; they come back from their log."""
+        now = self.world.now()
+        for name, room in list(self._rooms.items()):
+            if room.is_empty and not room.is_busy and room.table.touched + IDLE < now:
+                room.close()
+                del self._rooms[name]
+
+    async def archive(self, archive: Archive) -> int:
+        """Tables without life become files and leave the store; how many. What cannot be written stays."""
+        count, before = 0, self.world.now() - archive.after
+        for name in [name for name, summary in self._summaries.items() if summary.touched < before]:
+            try:
+                count += await self._put_away(name, archive, before)
+            except (OSError, Invalid, StoreFailed):
+                log.exception("tables could not be archived")
+                break
+            except Exception:
+                log.exception("a table could not be archived", extra={"facts": {"table": name}})
+        return count
+
+    async def _put_away(self, name: str, archive: Archive, before: float) -> bool:
+        room = await self.room(name)
+        await room.keep_film()
+        async with room.turn() as table:
+            if not room.is_empty or table.touched >= before:
+                return False
+            written = await self.world.store.read(name)
+            await asyncio.to_thread(archive.put, name, written)
+            await self.forget(name)
+        return True
+
+    async def close(self) -> None:
+        for room in self._rooms.values():
+            room.close()
+        await self.world.thinking.close()
+        await self.world.store.close()

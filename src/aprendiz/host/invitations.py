@@ -1,0 +1,45 @@
+"""Codes that can be read aloud, and how often somebody may guess one."""
+
+import secrets
+from dataclasses import dataclass
+from typing import Final
+
+CONSONANTS: Final = "bdfklmnprst"
+VOWELS: Final = "aeiou"
+SYLLABLES: Final = 4
+
+
+def new_code() -> str:
+    """Eight letters that sound the same to a speaker of any of our languages."""
+    return "".join(secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES))
+
+
+def typed(code: str) -> str:
+    """A code as somebody may have typed it."""
+    return "".join(letter for letter in code.casefold() if letter.isalpha())
+
+
+@dataclass(slots=True)
+class Bucket:
+    """Lets through so many at once, and then so many a second."""
+
+    size: float
+    rate: float
+    level: float = 0.0
+    """How much of it is used up."""
+
+    since: float = 0.0
+
+    def takes(self, now: float, amount: float = 1.0) -> bool:
+        if self.is_full(now, amount):
+            return False
+        self.level += amount
+        return True
+
+    def is_used(self, now: float) -> bool:
+        return self.level > (now - self.since) * self.rate
+
+    def is_full(self, now: float, amount: float = 1.0) -> bool:
+        self.level = max(0.0, self.level - (now - self.since) * self.rate)
+        self.since = now
+        return self.level + amount > self.size

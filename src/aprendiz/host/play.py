@@ -1,0 +1,132 @@
+"""One game at a table: what was agreed, the moves so far, and what everybody was sent."""
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from aprendiz.core.event import Event
+from aprendiz.core.header import AnyGame, Header
+from aprendiz.core.plain import read
+from aprendiz.core.record import Record, recorded
+from aprendiz.core.replay import Updates, begun
+from aprendiz.core.seal import Envelope
+from aprendiz.core.seat_log import SeatLog
+from aprendiz.core.session import Session, Viewer
+from aprendiz.core.update import Frame, Update
+
+RECENT: Final = 24
+"""How many changes are kept ready for those who missed some, and for bots; older ones are played again when needed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A move somebody made."""
+
+    seat: int
+    move: Any
+
+
+class Play:
+    def __init__(
+        self,
+        game: AnyGame,
+        header: Header,
+        envelope: Envelope,
+        helped: Iterable[int] = (),
+        asked: tuple[int, ...] = (),
+    ) -> None:
+        """`asked` are the numbers of the last questions before, by seat: a late answer to one of them fits none now."""
+        self.game = game
+        self.header = header
+        self.envelope = envelope
+        self.helped = tuple(helped)
+        self.line = 0
+        """Counts how often moves were taken back."""
+        self.made: list[Made] = []
+        self._asked = asked
+        self.session: Session[Any, Any] = self._begun()
+        self.starter = self.session.waiting[0] if self.session.waiting else 0
+        self.recent: deque[Updates] = deque(maxlen=RECENT)
+        self.events: dict[Viewer, list[Event]] = {viewer: [] for viewer in self.session.viewers}
+        """What lasts of what everybody was told, since the game began."""
+        self.undoer: int | None = None
+        """Who may take the last move back."""
+        self._take_in(self.session.updates)
+        self._before, self._marks = self.session, dict.fromkeys(self.events, 0)
+        """The game before the last move, and how much had been told then."""
+
+    @property
+    def is_over(self) -> bool:
+        return not self.session.waiting
+
+    @property
+    def count(self) -> int:
+        """How many updates everybody has been sent, but for what was taken back."""
+        return len(self.made) + 1
+
+    def read(self, move: object) -> Any:
+        """A move from JSON data; raises Invalid."""
+        return read(self.game.told.moves, move, "move")
+
+    def act(self, seat: int, move: Any) -> None:
+        """Raises Refused, and then nothing has changed."""
+        before, marks = self.session.sketch(), {viewer: len(told) for viewer, told in self.events.items()}
+        updates = self.session.act(seat, move)
+        self._before, self._marks = before, marks
+        self.made.append(Made(seat, move))
+        self._take_in(updates)
+        is_alone = len(self.session.history) <= len(before.history) + 1
+        events = (event for update in updates.values() for frame in update.frames for event in frame.events)
+        self.undoer = seat if is_alone and not self.is_over and not any(event.reveals for event in events) else None
+
+    def take_back(self) -> None:
+        """Back to the moment before the last move; its questions are new ones."""
+        asks = self.session.asks
+        self.session = self._before.copy()
+        self.session.number_after(asks)
+        self.made.pop()
+        self.recent.pop()
+        for viewer, told in self.events.items():
+            del told[self._marks[viewer] :]
+        self.undoer = None
+        self.line += 1
+
+    def present(self, viewer: Viewer) -> Update[Any, Any]:
+        """All that a viewer needs who has seen nothing yet: the newest update with the table as it is.
+
+        Before the first move that is how the game began, frame by frame.
+        """
+        update = self.session.updates[viewer]
+        if not self.made:
+            return update
+        view = update.frames[-1].view if update.frames else self.game.view(self.session.state, viewer)
+        return Update(update.version, update.ask, update.waiting, (Frame((), view),), update.legal, update.aids)
+
+    def again(self) -> Iterator[Updates]:
+        """Everything that everybody was sent, from the beginning."""
+        session = self._begun()
+        yield session.updates
+        for made in self.made:
+            yield session.act(made.seat, made.move)
+
+    def sent_to(self, viewer: Viewer) -> Sequence[Update[Any, Any]]:
+        if self.count <= len(self.recent):
+            return [updates[viewer] for updates in self.recent]
+        return [updates[viewer] for updates in self.again()]
+
+    def record(self) -> Record:
+        return recorded(self.session, self.header, self.envelope)
+
+    def seat_log(self, viewer: Viewer) -> SeatLog:
+        return SeatLog(self.header, self.envelope.seal, viewer, tuple(self.sent_to(viewer)))
+
+    def _begun(self) -> Session[Any, Any]:
+        session: Session[Any, Any] = begun(self.game, self.header, self.envelope, self.helped)
+        session.number_after(self._asked)
+        return session
+
+    def _take_in(self, updates: Updates) -> None:
+        self.recent.append(updates)
+        for viewer, update in updates.items():
+            self.events[viewer] += [event for frame in update.frames for event in frame.events if event.lasting]

@@ -1,0 +1,96 @@
+"""A thinking process as the one sees it that asks it."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from contextlib import suppress
+from typing import Final
+
+from aprendiz.host.worker import ANSWERS, SIZE, Answer, Ask, Forget, Message, packed
+
+STARTING: Final = 30.0
+"""Seconds within which a process has to be there, on a busy machine, too."""
+
+
+class Lost(Exception):
+    """A process that is of no more use, and how that showed."""
+
+
+class NotStarted(Exception):
+    """There is no process to be had."""
+
+
+class WorkerProcess:
+    def __init__(self, process: Process) -> None:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        self._process = process
+        self._questions = process.stdin
+        self._answers = process.stdout
+
+    @classmethod
+    async def start(cls) -> "WorkerProcess":
+        """A process that is ready; raises NotStarted.
+
+        It gets no signals from the terminal and imports what we do. What it has to complain of goes nowhere: an error
+        in there may tell what is hidden.
+        """
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-P", "-m", "aprendiz.host.worker"),
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise NotStarted(type(error).__name__) from error
+        worker = cls(process)
+        try:
+            await worker._answer(STARTING)
+        except Lost as error:
+            await worker.end()
+            raise NotStarted(str(error)) from error
+        except asyncio.CancelledError:
+            await worker.end()
+            raise
+        return worker
+
+    @property
+    def has_ended(self) -> bool:
+        return self._process.returncode is not None or self._answers.at_eof()
+
+    async def ask(self, ask: Ask, patience: float) -> Answer:
+        """Raises Lost if the process dies, or does not answer for so many seconds."""
+        self._tell(ask)
+        return await self._answer(patience)
+
+    def forget(self, bot: str) -> None:
+        self._tell(Forget(bot))
+
+    def _tell(self, message: Message) -> None:
+        """Who has ended cannot be told anything; the missing answer shows it."""
+        if not self._questions.is_closing():
+            self._questions.write(packed(message))
+
+    async def _answer(self, patience: float) -> Answer:
+        try:
+            async with asyncio.timeout(patience):
+                size = await self._answers.readexactly(SIZE)
+                return ANSWERS.decode(await self._answers.readexactly(int.from_bytes(size, "big")))
+        except TimeoutError:
+            raise Lost("hung") from None
+        except (asyncio.IncompleteReadError, OSError):
+            raise Lost("died") from None
+
+    async def end(self) -> None:
+        """At once, whatever it does."""
+        if not self.has_ended:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+        self._questions.close()
+        await self._process.wait()
+        with suppress(OSError):
+            await self._questions.wait_closed()

@@ -1,0 +1,384 @@
+"""A table people are at: one command after the other is stored, acknowledged, and then told to everybody."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from math import inf
+from typing import Final, Protocol
+
+from msgspec.structs import replace
+
+from aprendiz.core.errors import Invalid, Refused
+from aprendiz.core.seal import Envelope
+from aprendiz.core.seat_log import SeatLog
+from aprendiz.core.session import Viewer
+from aprendiz.host import commands, entries
+from aprendiz.host.clockwork import Clockwork
+from aprendiz.host.door import Door, Moment, decide, no
+from aprendiz.host.entries import AnyEntry
+from aprendiz.host.film import developed
+from aprendiz.host.invitations import Bucket
+from aprendiz.host.messages import Gone, Presence, SeatSeen, encode
+from aprendiz.host.store import Store
+from aprendiz.host.summary import summary_of
+from aprendiz.host.table import Change, Sealing, Table, rebuilt
+from aprendiz.host.thinking import Thinking
+from aprendiz.host.wording import Wording
+
+BYTES_OF_A_WISH: Final = 1000
+"""What is longer counts for several."""
+
+
+class Listener(Protocol):
+    """A device's connection."""
+
+    @property
+    def device(self) -> str: ...
+
+    def tell(self, message: bytes) -> None:
+        """Never waits; whoever reads too slowly is cut off and comes back."""
+        ...
+
+
+class Stale(Exception):
+    """A move that answers a question which is no longer open; how things stand instead."""
+
+    def __init__(self, present: SeatSeen, version: int) -> None:
+        super().__init__()
+        self.present = present
+        self.version = version
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """What a room needs besides its table; a test can hold it still."""
+
+    store: Store
+    thinking: Thinking
+    now: Callable[[], float]
+    """Seconds since 1970."""
+
+    secret: Callable[[int], bytes]
+    pace: float
+    """Seconds between what happened last and a bot's move, so that all screens can show it."""
+
+    sealing: Sealing = Envelope
+    wishes: Callable[[], Bucket] = lambda: Bucket(inf, 1.0)
+    """How much one device may ask of a table, besides its moves."""
+
+
+def nobody(_version: int) -> None:
+    """Nobody waits for it to be stored."""
+
+
+class Room:
+    def __init__(self, table: Table, world: World, changed: Callable[["Room"], None]) -> None:
+        """`changed` is called when something about the table itself is different."""
+        self.table = table
+        self.world = world
+        self.is_deleted = False
+        self._changed = changed
+        self._lock = asyncio.Lock()
+        self._listeners: dict[Listener, int | None] = {}
+        """Everybody who looks on; on a shared device the seat that is uncovered."""
+        self.is_broken = False
+        """Whether something was played that may not be in the log."""
+        self._is_presence_due = False
+        """Whether somebody came or went of which the others have not been told."""
+        self._wishes: dict[str, Bucket] = {}
+        """By device."""
+        self._wording = Wording(table)
+        self._clockwork = Clockwork(self)
+        self._clockwork.look()
+
+    # Who looks on
+
+    @property
+    def is_empty(self) -> bool:
+        return not self._listeners
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the table may be other than its log just now."""
+        return self._lock.locked() or self.is_broken
+
+    @property
+    def present(self) -> set[str]:
+        return {listener.device for listener in self._listeners}
+
+    def lets_in(self, device: str) -> bool:
+        return device in self.table.devices or self.table.plan.settings.is_listed
+
+    async def enter(self, listener: Listener, version: int | None) -> None:
+        """From now on everything is told; before that, what was missed since a version, or the whole."""
+        async with self.turn():
+            if not self.lets_in(listener.device):
+                raise no(19, "ask-for-an-invitation")
+            self._is_presence_due |= listener.device not in self.present
+            self._listeners[listener] = None
+            self._clockwork.away.pop(listener.device, None)
+            missed = self._missed(listener, version)
+            if missed is None:
+                listener.tell(self._whole(listener))
+            else:
+                self._tell(listener, missed)
+                listener.tell(self._presence())
+
+    def leave(self, listener: Listener) -> None:
+        if listener not in self._listeners:
+            return
+        del self._listeners[listener]
+        if listener.device not in self.present:
+            self._clockwork.away[listener.device] = self.world.now()
+            self._is_presence_due = True
+        if not self.is_busy:
+            self._settle()
+
+    async def show(self, listener: Listener, seat: int | None) -> None:
+        """On a shared device: whose person has tapped, None to cover everything again."""
+        async with self.turn() as table:
+            if listener not in self._listeners:
+                raise no(25, "enter-first")
+            if seat is not None and seat not in table.seats_of(listener.device):
+                raise no(4, "sit-there-first")
+            self._listeners[listener] = seat
+            listener.tell(self._whole(listener))
+
+    async def seat_log(self, device: str, seat: int | None) -> SeatLog:
+        """What an own seat was sent of the present game; or, without a seat, anybody who may look on."""
+        async with self.turn() as table:
+            own = table.seats_of(device)
+            if seat is not None and seat not in own:
+                raise no(4, "sit-there-first")
+            if seat is None and not own and not table.plan.settings.allows_spectators:
+                raise no(26, "no-spectators")
+            if table.play is None:
+                raise no(24, "no-such-game")
+            return table.play.seat_log(seat)
+
+    def _viewers(self, listener: Listener) -> tuple[Viewer, ...]:
+        """Whose eyes a device sees with."""
+        seats = self.table.seats_of(listener.device)
+        if len(seats) == 1:
+            return seats
+        if seats:
+            shown = self._listeners.get(listener)
+            return (None, shown) if shown in seats else (None,)
+        if not self.table.plan.settings.allows_spectators:
+            return ()
+        return (None, *range(len(self.table.chairs))) if self.table.shows_hands else (None,)
+
+    # What happens
+
+    async def do(self, device: str, command: commands.AnyCommand, acknowledge: Callable[[int], None] = nobody) -> None:
+        """Raises Refused, Invalid, Stale or StoreFailed; then nothing has changed and nobody was told anything."""
+        if isinstance(command, commands.Rematch) and device == self.table.host:
+            await self.keep_film()  # Afterwards the table no longer has the game.
+        async with self.turn() as table:
+            if not self.lets_in(device):
+                raise no(19, "ask-for-an-invitation")
+            if isinstance(command, commands.Act):
+                self._refuse_stale(device, command)
+                if command.seat in table.seats_of(device) and not self._is_uncovered(device, command.seat):
+                    raise no(27, "tap-first")
+            if isinstance(command, commands.Choose):
+                self._refuse_too_many(device, len(encode(command)))  # To look at a plan is work, even for nothing.
+            news = decide(table, device, command, self.moment())
+            if not isinstance(command, commands.Act | commands.Choose):
+                self._refuse_too_many(device, sum(len(entries.write(entry)) for entry in news))
+            await self.keep(news, acknowledge)
+
+    async def note(self, entry: AnyEntry) -> None:
+        """An entry that nobody at the table has asked for."""
+        async with self.turn():
+            await self.keep([entry])
+
+    async def admit(self, device: str, most: int) -> None:
+        """Somebody comes by invitation; there is room for so many."""
+        async with self.turn() as table:
+            if device in table.devices:
+                return
+            if len(table.admitted) >= most:
+                raise no(20, "table-is-full")
+            await self.keep([entries.Admitted(self.world.now(), device)])
+
+    async def hand_over(self, seat: int, before: str | None, device: str) -> None:
+        """A chair goes from one device to another, if the first still has it."""
+        async with self.turn() as table:
+            door = Door(table, device, self.moment())
+            chair = door.chair(seat)
+            if before is None or chair.device != before:
+                raise no(22, "ask-for-another-code")
+            await self.keep(door.seated(seat, replace(chair, device=device), "handed-over"))
+
+    async def keep_film(self) -> None:
+        """Of a game that is over, everything that was shown; once."""
+        play, number = self.table.play, self.table.games
+        if play is None or self.table.phase not in ("over", "stopped") or number in self.table.films:
+            return
+        film = await asyncio.to_thread(developed, play)
+        async with self.turn() as table:
+            if number not in table.films and table.phase != "playing":
+                await self.keep([entries.Filmed(self.world.now(), number, film)])
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[Table]:
+        """The table as it is in the log, for one at a time."""
+        async with self._lock:
+            if self.is_deleted:
+                raise no(18, "unknown-table")
+            try:
+                if self.is_broken:
+                    await self._recover()
+                yield self.table
+            finally:
+                self._settle()
+
+    async def _recover(self) -> None:
+        """After a failure the table is made anew from its log, and everybody is told what is in it."""
+        log = await self.world.store.read(self.table.name)
+        self.table = await asyncio.to_thread(rebuilt, self.table.name, log, self.world.sealing)
+        self._wording = Wording(self.table)
+        self.is_broken = False
+        self._clockwork.look()
+        self._part_with_strangers()
+        for listener in self._listeners:
+            listener.tell(self._whole(listener))
+        self._changed(self)
+
+    def _settle(self) -> None:
+        """What follows from what has happened; nothing, as long as it may not be in the log."""
+        if not self.is_broken:
+            if self._is_presence_due and not self.is_deleted:
+                self._is_presence_due = False
+                self._tell_presence()
+            self._clockwork.look()
+        self._clockwork.wind()
+
+    async def keep(self, news: Sequence[AnyEntry], acknowledge: Callable[[int], None] = nobody) -> None:
+        """Play it, store it, acknowledge it, tell it. Only in one's turn."""
+        before = self.table.version
+        if news:
+            try:
+                played = [self._played(entry) for entry in news]
+            except (Refused, Invalid):
+                raise
+            except BaseException:
+                self.is_broken = True
+                raise
+            await self._store(played, before)
+        acknowledge(self.table.version)
+        changes = [change for change in self.table.changes if change.version > before]
+        for entry in news:
+            self._cover(entry)
+        if changes:
+            self._clockwork.moved()
+            self._tell_all(changes)
+            if any(change.is_lobby for change in changes):
+                self._changed(self)
+
+    def _cover(self, entry: AnyEntry) -> None:
+        """Who tapped in one game, or on a chair that is another device's now, has to tap again."""
+        if isinstance(entry, entries.Begun):
+            self._listeners = dict.fromkeys(self._listeners)
+        elif isinstance(entry, entries.Seated):
+            for listener, seat in self._listeners.items():
+                if seat is not None and seat not in self.table.seats_of(listener.device):
+                    self._listeners[listener] = None
+
+    def _played(self, entry: AnyEntry) -> AnyEntry:
+        """An entry as it is stored; only a move can be refused here, and it comes alone."""
+        self.table.apply(entry)
+        if isinstance(entry, entries.Acted) and self.table.play is not None:
+            return replace(entry, digest=self.table.play.session.state.digest())
+        return entry
+
+    async def _store(self, news: list[AnyEntry], before: int) -> None:
+        try:
+            written = [entries.write(entry) for entry in news]
+            await self.world.store.append(self.table.name, before, written, summary_of(self.table))
+        except BaseException:
+            self.is_broken = True
+            raise
+
+    def moment(self) -> Moment:
+        now = self.world.now()
+        return Moment(now, self.present, self._clockwork.watch.spent(now), self.world.secret)
+
+    def _refuse_too_many(self, device: str, size: int) -> None:
+        """Moves have an end; anything else could fill the log for ever."""
+        now = self.world.now()
+        if device not in self._wishes:
+            self._wishes = {other: bucket for other, bucket in self._wishes.items() if bucket.is_used(now)}
+            self._wishes[device] = self.world.wishes()
+        if not self._wishes[device].takes(now, 1 + size // BYTES_OF_A_WISH):
+            raise no(23, "slow-down")
+
+    def _refuse_stale(self, device: str, command: commands.Act) -> None:
+        play = self.table.play
+        seats = self.table.seats_of(device)
+        if play is None or command.seat not in seats:
+            return
+        if play.session.updates[command.seat].ask != command.ask:
+            present = self._wording.present(command.seat if self._is_uncovered(device, command.seat) else None)
+            raise Stale(present, self.table.version)
+
+    def _is_uncovered(self, device: str, seat: int) -> bool:
+        """Whether an own seat may be looked at: it is the device's only one, or its person has tapped."""
+        shown = [seen for listener, seen in self._listeners.items() if listener.device == device]
+        return self.table.seats_of(device) == (seat,) or seat in shown
+
+    # What is told
+
+    def _missed(self, listener: Listener, version: int | None) -> list[Change] | None:
+        """The changes after a version; None where they are not all there, or do not tell all."""
+        if version is None or version > self.table.version:
+            return None
+        is_shared = len(self.table.seats_of(listener.device)) > 1
+        if is_shared or self.table.plan.settings.clock is not None or self.table.halt == "rules":
+            return None
+        missed = [change for change in self.table.changes if change.version > version]
+        if len(missed) != self.table.version - version or any(change.is_new for change in missed):
+            return None
+        return missed
+
+    def _whole(self, listener: Listener) -> bytes:
+        return self._wording.whole(listener.device, self._viewers(listener), self.present, self._clockwork.clocks())
+
+    def _tell(self, listener: Listener, changes: Sequence[Change]) -> None:
+        viewers, clocks = self._viewers(listener), self._clockwork.clocks()
+        for change in changes:
+            listener.tell(self._wording.change(listener.device, viewers, self.present, clocks, change))
+
+    def _tell_all(self, changes: Sequence[Change]) -> None:
+        self._part_with_strangers()
+        for listener in self._listeners:
+            self._tell(listener, changes)
+
+    def _part_with_strangers(self) -> None:
+        for listener in list(self._listeners):
+            if not self.lets_in(listener.device):
+                del self._listeners[listener]
+                listener.tell(encode(Gone(self.table.name)))
+
+    def _tell_presence(self) -> None:
+        message = self._presence()
+        for listener in self._listeners:
+            listener.tell(message)
+
+    def _presence(self) -> bytes:
+        present = self.present
+        return encode(Presence(self.table.name, tuple(chair.device in present for chair in self.table.chairs)))
+
+    def close(self) -> None:
+        """Nothing happens by itself any more."""
+        self._clockwork.stop()
+
+    def send_away(self) -> None:
+        """The table is gone, and everybody is told."""
+        self.is_deleted = True
+        self.close()
+        gone, self._listeners = self._listeners, {}
+        for listener in gone:
+            listener.tell(encode(Gone(self.table.name)))

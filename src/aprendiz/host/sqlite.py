@@ -1,0 +1,110 @@
+"""Tables kept in SQLite: one thread writes, and what waits at the same moment becomes one transaction."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from aprendiz.host.database import backup, hold, open_to_read, open_to_write
+from aprendiz.host.store import Mismatch, Shelved, StoreFailed
+from aprendiz.host.writer import Append, Change, Delete, Writer
+
+T = TypeVar("T")
+
+Waiting = tuple[Change, asyncio.Future[None]]
+
+
+class SqliteStore:
+    """Opened at once; to be closed in the event loop that used it."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        with ExitStack() as opened:
+            opened.enter_context(closing(hold(path)))
+            self.writer = Writer(opened.enter_context(closing(open_to_write(path))))
+            self.reader = opened.enter_context(closing(open_to_read(path)))
+            self.writing = opened.enter_context(ThreadPoolExecutor(1, "store-writer"))
+            self.reading = opened.enter_context(ThreadPoolExecutor(1, "store-reader"))
+            self.opened = opened.pop_all()
+        self.is_open = True
+        self.waiting: list[Waiting] = []
+        self.idle = asyncio.Event()
+        self.idle.set()
+
+    async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: bytes) -> None:
+        await self.change(Append(table, expected, tuple(entries), summary))
+
+    async def read(self, table: str) -> list[bytes]:
+        query = "SELECT entry FROM entries WHERE table_name = ? ORDER BY position"
+        return await self.look(lambda: [entry for (entry,) in self.reader.execute(query, (table,))])
+
+    async def tables(self) -> list[Shelved]:
+        query = "SELECT name, version, summary FROM tables ORDER BY name"
+        return await self.look(lambda: [Shelved(*row) for row in self.reader.execute(query)])
+
+    async def delete(self, table: str) -> None:
+        await self.change(Delete(table))
+
+    async def backup(self, target: Path) -> None:
+        await asyncio.to_thread(backup, self.path, target)
+
+    async def close(self) -> None:
+        self.is_open = False
+        await self.idle.wait()
+        await asyncio.to_thread(self.opened.close)
+
+    async def look(self, query: Callable[[], T]) -> T:
+        self.check_open()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self.reading, query)
+        except sqlite3.Error as error:
+            raise StoreFailed(str(error)) from error
+
+    def change(self, change: Change) -> asyncio.Future[None]:
+        self.check_open()
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        self.waiting.append((change, done))
+        if self.idle.is_set():
+            self.idle.clear()
+            loop.call_soon(self.hand_over)
+        return done
+
+    def check_open(self) -> None:
+        if not self.is_open:
+            raise StoreFailed("the store is closed")
+
+    def hand_over(self) -> None:
+        """Give the thread all that waits; what comes while it writes is the next group."""
+        group, self.waiting = self.waiting, []
+        changes = [change for change, _ in group]
+        written = asyncio.get_running_loop().run_in_executor(self.writing, self.writer.commit, changes)
+        written.add_done_callback(partial(self.tell, group))
+
+    def tell(self, group: list[Waiting], written: asyncio.Future[list[Mismatch | None]]) -> None:
+        if self.waiting:
+            self.hand_over()
+        else:
+            self.idle.set()
+        failure = written.exception()
+        outcomes = [failed(failure) for _ in group] if failure else written.result()
+        for (_, done), outcome in zip(group, outcomes, strict=True):
+            if done.done():
+                continue  # whoever waited was cancelled
+            if outcome:
+                done.set_exception(outcome)
+            else:
+                done.set_result(None)
+
+
+def failed(error: BaseException) -> BaseException:
+    """What the caller is told: an error for each of them, as an exception is raised only once."""
+    if not isinstance(error, sqlite3.Error):
+        return error
+    failure = StoreFailed(str(error))
+    failure.__cause__ = error
+    return failure

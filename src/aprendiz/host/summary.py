@@ -1,0 +1,47 @@
+"""What the house knows of a table without reading its log."""
+
+from msgspec import Struct
+from msgspec.json import Decoder, Encoder
+
+from aprendiz.host.chairs import called
+from aprendiz.host.table import Table
+
+
+class Summary(Struct, frozen=True):
+    game: str
+    phase: str
+    host: str
+    devices: tuple[str, ...]
+    names: tuple[str, ...]
+    free: int
+    is_listed: bool
+    code: str | None
+    until: float
+    touched: float
+
+
+_encoder = Encoder()
+_decoder = Decoder(Summary)
+
+
+def summary_of(table: Table) -> bytes:
+    return _encoder.encode(summarised(table))
+
+
+def summarised(table: Table) -> Summary:
+    return Summary(
+        game=table.plan.game,
+        phase=table.phase,
+        host=table.host,
+        devices=tuple(sorted(table.devices)),
+        names=tuple("" if chair.is_free else called(table.chairs, seat) for seat, chair in enumerate(table.chairs)),
+        free=sum(chair.is_free for chair in table.chairs),
+        is_listed=table.plan.settings.is_listed,
+        code=table.invitation.code if table.invitation is not None else None,
+        until=table.invitation.until if table.invitation is not None else 0.0,
+        touched=table.touched,
+    )
+
+
+def read_summary(data: bytes) -> Summary:
+    return _decoder.decode(data)

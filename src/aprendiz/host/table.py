@@ -1,0 +1,254 @@
+"""A table as its log makes it: entry by entry, the same every time."""
+
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final, Literal, assert_never
+
+from aprendiz.core.entries import Entries
+from aprendiz.core.errors import Invalid, Refused
+from aprendiz.core.header import read_header
+from aprendiz.core.replay import Updates
+from aprendiz.core.seal import SHARE_BYTES, Envelope, seal_of
+from aprendiz.games import load
+from aprendiz.host import entries
+from aprendiz.host.chairs import Chair, Plan
+from aprendiz.host.entries import AnyEntry
+from aprendiz.host.film import Film, shown
+from aprendiz.host.play import RECENT, Play
+
+Phase = Literal["waiting", "playing", "over", "stopped"]
+Halt = Literal["host", "rules"]
+
+OTHER_EYES: Final = ("left", "removed", "handed-over", "open-hands")
+"""After these a device sees the game from another seat than before."""
+
+Sealing = Callable[[bytes, tuple[bytes, ...]], Envelope]
+"""What keeps the chance of a game: made of the seed and of what the devices added."""
+
+
+class Differs(Exception):
+    """The rules lead elsewhere than they did when the table was played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one entry means for those who look on."""
+
+    version: int
+    updates: Updates | None = None
+    """Of the game, where a move was made."""
+
+    said: entries.Said | None = None
+    is_lobby: bool = False
+    """Something about the table itself is different."""
+
+    is_new: bool = False
+    """All there was before is replaced: a game has begun, a move was taken back, or a device sees with other eyes."""
+
+
+class Table:
+    def __init__(self, name: str, opened: entries.Opened, sealing: Sealing = Envelope) -> None:
+        self.name = name
+        self._sealing = sealing
+        self.version = 0
+        self.plan: Plan = opened.plan
+        self.chairs: tuple[Chair, ...] = opened.chairs
+        self.host = opened.host
+        self.seed = bytes.fromhex(opened.seed)
+        self.shares: dict[str, bytes] = {}
+        """By device, in the order of arrival."""
+        self.invitation: entries.Invited | None = None
+        self.admitted: set[str] = set()
+        self.games = 0
+        self.films: set[int] = set()
+        """The games, counted from 1, of which everything is kept as it was shown."""
+        self.play: Play | None = None
+        self.is_stopped = False
+        self.halt: Halt | None = None
+        self.starter: int | None = None
+        """Who starts the next game, where there was one before."""
+        self.banks: list[float] = []
+        """Seconds that every seat has left, where the clock is a bank."""
+        self.thought: dict[int, float] = {}
+        """Seconds that seats have thought about a move which they took back."""
+        self._spent = 0.0
+        """On the last move, with what was taken back."""
+        self._asked: tuple[int, ...] = ()
+        """The numbers of the last questions of the game before, by seat."""
+        self.touched = opened.at
+        self.changes: deque[Change] = deque(maxlen=RECENT)
+        self._note(opened, is_new=True)
+
+    @property
+    def phase(self) -> Phase:
+        if self.play is None:
+            return "waiting"
+        return "over" if self.play.is_over else "stopped" if self.is_stopped else "playing"
+
+    @property
+    def seal(self) -> str:
+        return seal_of(self.seed) if self.play is None else self.play.envelope.seal
+
+    @property
+    def devices(self) -> set[str]:
+        """Who has to do with the table."""
+        seated = {chair.device for chair in self.chairs if chair.device is not None}
+        return seated | self.admitted | {self.host}
+
+    @property
+    def undoer(self) -> int | None:
+        """The seat that may take its last move back."""
+        return self.play.undoer if self.play is not None and self.phase == "playing" else None
+
+    def seats_of(self, device: str) -> tuple[int, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.device == device)
+
+    @property
+    def shows_hands(self) -> bool:
+        """Whether every seat agrees that spectators see all hands; bots have nothing against it."""
+        return all(chair.opens_hand for chair in self.chairs if chair.device is not None)
+
+    @property
+    def time(self) -> list[float]:
+        """Seconds that every seat had when it was asked, where there is a clock."""
+        clock = self.plan.settings.clock
+        if self.banks or clock is None:
+            return self.banks
+        return [clock.seconds - self.thought.get(seat, 0.0) for seat in range(len(self.chairs))]
+
+    def apply(self, entry: AnyEntry) -> None:
+        """Take in the next entry. Raises Refused or Invalid for a move the rules do not allow: nothing has changed."""
+        match entry:
+            case entries.Opened():
+                raise ValueError("a table is opened once")
+            case entries.Planned():
+                self.plan, self.chairs = entry.plan, entry.chairs
+                self._note(entry)
+            case entries.Seated():
+                if entry.what == "removed":
+                    self.admitted.discard(self.chairs[entry.seat].device or "")
+                self.chairs = entry.chairs
+                self._note(entry, is_new=self.play is not None and entry.what in OTHER_EYES)
+            case entries.Hosted():
+                self.host = entry.host
+                self._note(entry)
+            case entries.Invited():
+                self.invitation = entry
+                self._note(entry)
+            case entries.Admitted():
+                self.admitted.add(entry.device)
+                self._note(entry)
+            case entries.Shared():
+                self.shares.setdefault(entry.device, bytes.fromhex(entry.share))
+                self._note(entry)
+            case entries.Begun():
+                self._begin(entry)
+            case entries.Acted():
+                self._act(entry)
+            case entries.TookBack():
+                assert self.play is not None
+                self.play.take_back()
+                self._take_time_back(entry.seat)
+                self._note(entry, is_new=True)
+            case entries.Said():
+                self._change(Change(self.version + 1, said=entry), entry.at)
+            case entries.Paused():
+                self.halt = "host"
+                self._note(entry)
+            case entries.Resumed():
+                self.halt = None
+                self._note(entry)
+            case entries.Stopped():
+                self.is_stopped, self.halt = True, None
+                self._note(entry)
+            case entries.Again():
+                self.seed, self.starter = bytes.fromhex(entry.seed), entry.starter
+                self._asked = entry.asked
+                self.shares, self.play, self.is_stopped = {}, None, False
+                self._note(entry, is_new=True)
+            case entries.Filmed():
+                self.films.add(entry.game)
+                self._change(Change(self.version + 1), self.touched)
+            case _:
+                assert_never(entry)
+
+    def _begin(self, entry: entries.Begun) -> None:
+        game = load(self.plan.game)
+        header = read_header(Entries.of(entry.header), game)
+        helped = [seat for seat, chair in enumerate(self.chairs) if chair.is_helped and chair.device is not None]
+        # A device that brought nothing along counts for nothing: what is missing cannot be chosen by anybody.
+        envelope = self._sealing(self.seed, tuple(share for share in self.shares.values() if len(share) == SHARE_BYTES))
+        self.play = Play(game, header, envelope, helped, self._asked)
+        self.games += 1
+        self.thought = {}
+        clock = self.plan.settings.clock
+        self.banks = [] if clock is None or clock.increment is None else [float(clock.seconds)] * len(self.chairs)
+        self._note(entry, is_new=True)
+
+    def _act(self, entry: entries.Acted) -> None:
+        assert self.play is not None
+        self.play.act(entry.seat, self.play.read(entry.move))
+        if entry.digest and entry.digest != self.play.session.state.digest():
+            self.play.take_back()
+            raise Differs
+        if entry.by != "person":
+            self.play.undoer = None
+        clock = self.plan.settings.clock
+        if self.banks and clock is not None:
+            self.banks[entry.seat] = max(0.0, self.banks[entry.seat] - entry.spent) + (clock.increment or 0)
+        self._spent = self.thought.pop(entry.seat, 0.0) + entry.spent
+        updates = self.play.session.updates
+        self._change(Change(self.version + 1, updates=updates, is_lobby=self.play.is_over), entry.at)
+
+    def _take_time_back(self, seat: int) -> None:
+        """What a move has added to a bank; the time that was spent on it stays spent."""
+        clock = self.plan.settings.clock
+        self.thought[seat] = self._spent
+        if self.banks and clock is not None:
+            self.banks[seat] = max(0.0, self.banks[seat] - (clock.increment or 0))
+
+    def _note(self, entry: entries.Entry, *, is_new: bool = False) -> None:
+        self._change(Change(self.version + 1, is_lobby=True, is_new=is_new), entry.at)
+
+    def _change(self, change: Change, at: float) -> None:
+        self.version = change.version
+        self.touched = at
+        self.changes.append(change)
+
+
+PLAYED: Final = (entries.Begun, entries.Acted, entries.TookBack)
+
+
+def rebuilt(name: str, log: Iterable[bytes], sealing: Sealing = Envelope) -> Table:
+    """A table from its log; where the rules of today lead elsewhere, as far as they agree, and halted.
+
+    Only the last game is played again: of those before there are films.
+    """
+    opened, *rest = [entries.read(data) for data in log]
+    assert isinstance(opened, entries.Opened)
+    table = Table(name, opened, sealing)
+    past = max((position for position, entry in enumerate(rest) if isinstance(entry, entries.Again)), default=0)
+    has_changed = False
+    """Whether the rules play the present game differently."""
+    for position, entry in enumerate(rest):
+        try:
+            if position < past and isinstance(entry, PLAYED):
+                table.games += isinstance(entry, entries.Begun)
+            elif not has_changed or not isinstance(entry, entries.Acted | entries.TookBack):
+                table.apply(entry)
+        except (Differs, Refused, Invalid):
+            has_changed = True
+        if isinstance(entry, entries.Stopped | entries.Again):
+            has_changed = False
+            table.halt = None
+        if has_changed:
+            table.halt = "rules"
+        table.version = position + 2
+    return table
+
+
+def filmed(log: Iterable[bytes], number: int) -> Film | None:
+    """A game of a table as it was shown, counted from 1."""
+    found = (entry for data in log if isinstance(entry := entries.read(data), entries.Filmed))
+    return next((shown(entry.film) for entry in found if entry.game == number), None)

@@ -1,0 +1,110 @@
+"""Changes of tables put into the database by one thread, each group of them in one transaction."""
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, assert_never
+
+from aprendiz.host.store import Mismatch
+
+MOST_ROWS: Final = 300
+"""Of one statement; each has three values, and some builds of SQLite take no more than 999."""
+
+SHELVE: Final = """
+    INSERT INTO tables (name, version, summary) VALUES {rows}
+    ON CONFLICT (name) DO UPDATE SET version = excluded.version, summary = excluded.summary
+"""
+ENTER: Final = "INSERT INTO entries (table_name, position, entry) VALUES {rows}"
+
+MOST_VERSIONS: Final = 10_000
+"""Remembered at a time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    table: str
+    expected: int
+    entries: tuple[bytes, ...]
+    summary: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Delete:
+    table: str
+
+
+Change = Append | Delete
+Row = tuple[str, int, bytes]
+
+
+class Writer:
+    """Puts changes into the database, each group in one transaction."""
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        self.database = database
+        self.versions: dict[str, int] = {}
+        """Of tables written to before. Nobody else writes, so they need not be looked up again."""
+
+    def commit(self, changes: Sequence[Change]) -> list[Mismatch | None]:
+        """What became of each; an exception if nothing was written."""
+        if len(self.versions) > MOST_VERSIONS:
+            self.versions.clear()
+        try:
+            self.database.execute("BEGIN IMMEDIATE")
+            outcomes = self.write(changes)
+            self.database.execute("COMMIT")
+        except BaseException:
+            self.versions.clear()
+            self.database.rollback()
+            raise
+        return outcomes
+
+    def write(self, changes: Sequence[Change]) -> list[Mismatch | None]:
+        outcomes: list[Mismatch | None] = []
+        summaries: dict[str, bytes] = {}
+        entries: list[Row] = []
+        for change in changes:
+            outcome = None
+            match change:
+                case Append(table, expected):
+                    version = self.version(table)
+                    if version == expected:
+                        entries += [(table, version + at, entry) for at, entry in enumerate(change.entries)]
+                        summaries[table] = change.summary
+                        self.versions[table] = version + len(change.entries)
+                    else:
+                        outcome = Mismatch(f"{table} has version {version}, not {expected}")
+                case Delete(table):
+                    self.insert(summaries, entries)
+                    summaries, entries = {}, []
+                    self.database.execute("DELETE FROM tables WHERE name = ?", (table,))
+                    self.versions.pop(table, None)
+                case _:
+                    assert_never(change)
+            outcomes.append(outcome)
+        self.insert(summaries, entries)
+        return outcomes
+
+    def version(self, table: str) -> int:
+        known = self.versions.get(table)
+        if known is not None:
+            return known
+        row = self.database.execute("SELECT version FROM tables WHERE name = ?", (table,)).fetchone()
+        version: int = row[0] if row else 0
+        return version
+
+    def insert(self, summaries: dict[str, bytes], entries: list[Row]) -> None:
+        """In as few statements as can be: after each the thread has to wait for Python's lock."""
+        self.insert_rows(SHELVE, [(table, self.versions[table], summary) for table, summary in summaries.items()])
+        self.insert_rows(ENTER, entries)
+
+    def insert_rows(self, form: str, rows: list[Row]) -> None:
+        for start in range(0, len(rows), MOST_ROWS):
+            chunk = rows[start : start + MOST_ROWS]
+            self.database.execute(statement(form, len(chunk)), [value for row in chunk for value in row])
+
+
+@cache
+def statement(form: str, rows: int) -> str:
+    return form.format(rows=", ".join(["(?, ?, ?)"] * rows))
