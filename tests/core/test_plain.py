@@ -90,6 +90,13 @@ def test_a_written_move_is_read_back() -> None:
     assert read(MOVES, {"kind": "Begin", "seat": 2}, "move") == Begin(2)
 
 
+def nested(depth: int) -> object:
+    value: object = 0
+    for _ in range(depth):
+        value = [value]
+    return value
+
+
 @pytest.mark.parametrize(
     ("data", "message"),
     [
@@ -107,6 +114,16 @@ def test_a_written_move_is_read_back() -> None:
         ({"kind": "Enrol", "colours": "blue"}, "move.colours: must be a list, not 'blue'"),
         ({"kind": "Enrol", "colours": ["blue", "red"]}, "move.colours.2: must be one of blue, .*, not 'red'"),
         ({"kind": "Begin", "seat": True}, "move.seat: must be a whole number, not True"),
+        (
+            {"kind": "Begin", "seat": 2**53},
+            "move.seat: must be a whole number from -9007199254740991 to 9007199254740991",
+        ),
+        ({"kind": "Begin", "seat": -(10**5000)}, "move.seat: must be a whole number from .*, not …"),
+        ({"kind": 10**5000}, "move.kind: must be one of .*, not …"),
+        (
+            {"kind": "Begin", "seat": nested(5000)},
+            "move.seat: .*, not …",
+        ),
     ],
 )
 def test_a_move_that_makes_no_sense_is_refused_with_the_entry_that_is_wrong(data: object, message: str) -> None:

@@ -1,0 +1,8 @@
+"""A program's seat: the same messages that a browser gets, for bots and tests."""
+
+from aprendiz.client.client import Client, Lost
+from aprendiz.client.http import Api, Failure
+from aprendiz.client.seat import Seat, take_seat
+from aprendiz.client.visit import Refused, Visit
+
+__all__ = ["Api", "Client", "Failure", "Lost", "Refused", "Seat", "Visit", "take_seat"]

@@ -1,0 +1,174 @@
+"""One device's socket, which comes back by itself when the connection is lost."""
+
+import asyncio
+import contextlib
+import itertools
+import json
+from collections.abc import AsyncIterator
+from typing import Any, Final, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from aprendiz.client.http import Api
+from aprendiz.client.visit import Refused, Visit
+
+PROTOCOL: Final = 1
+LARGEST: Final = 16 * 1024 * 1024
+SOONEST: Final = 0.05
+LATEST: Final = 1.0
+"""Seconds between two attempts to come back: the first, and the longest."""
+
+TOO_MANY: Final = 429
+
+
+class Lost(Exception):
+    """The server is gone for good, or speaks another protocol."""
+
+
+def is_final(error: Exception) -> bool:
+    """Whether it makes no sense to try again: the server is there and does not want us, now or later."""
+    status = error.response.status_code if isinstance(error, InvalidStatus) else 0
+    return status in range(400, 500) and status != TOO_MANY
+
+
+class Client:
+    """All tables of one device, over one socket.
+
+    `async with Client(Api(url)) as client:` — then `visit` a table.
+    """
+
+    def __init__(self, api: Api, *, patience: float = 60.0) -> None:
+        """`patience` is how many seconds it tries to come back before it gives up."""
+        self.api = api
+        self.reconnections = 0
+        self._patience = patience
+        self._visits: dict[str, Visit] = {}
+        self._answers: dict[int, asyncio.Future[dict[str, Any] | None]] = {}
+        """What is awaited; None where the connection was lost."""
+        self._returns: dict[int, Visit] = {}
+        """The tables it goes back to after a reconnection, by the number of the request."""
+        self._numbers = itertools.count(1)
+        self._socket: ClientConnection | None = None
+        self._connected = asyncio.Event()
+        self._running: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        await self.api.known()
+        self._running = asyncio.create_task(self._run())
+        await self._until_connected()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._running is not None:
+            self._running.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Lost):
+                await self._running
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def visit(self, table: str) -> Visit:
+        """Look at a table from now on; raises Refused."""
+        if table not in self._visits:
+            self._visits[table] = Visit(self, table)
+            answer = await self.ask({"kind": "Enter", "table": table, "version": None})
+            if answer["kind"] != "Done":
+                del self._visits[table]
+                raise Refused(answer)
+        return self._visits[table]
+
+    async def leave(self, table: str) -> None:
+        del self._visits[table]
+        await self.ask({"kind": "Exit", "table": table})
+
+    async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
+        """The answer to a request; it is sent again after a reconnection, which no request minds."""
+        number = next(self._numbers)
+        message = json.dumps({**request, "id": number})
+        while True:
+            socket = await self._until_connected()
+            answer = self._answers[number] = asyncio.get_running_loop().create_future()
+            try:
+                await socket.send(message)
+                found: dict[str, Any] | None = await answer
+                if found is not None:
+                    return found
+            except ConnectionClosed:
+                continue
+            finally:
+                self._answers.pop(number, None)
+
+    async def _until_connected(self) -> ClientConnection:
+        connected = asyncio.create_task(self._connected.wait())
+        assert self._running is not None
+        await asyncio.wait((connected, self._running), return_when=asyncio.FIRST_COMPLETED)
+        connected.cancel()
+        if self._running.done():
+            await self._running
+        assert self._socket is not None
+        return self._socket
+
+    async def _run(self) -> None:
+        try:
+            await self._come_back_for_ever()
+        except Lost as lost:
+            for visit in self._visits.values():
+                visit.lose(lost)
+            raise
+
+    async def _come_back_for_ever(self) -> None:
+        async for socket in self._connections():
+            try:
+                await self._greet(socket)
+                self._socket = socket
+                self._connected.set()
+                async for text in socket:
+                    self._take_in(json.loads(text))
+            except ConnectionClosed:
+                pass
+            self._connected.clear()
+            self.reconnections += 1
+            for answer in self._answers.values():
+                if not answer.done():
+                    answer.set_result(None)
+
+    async def _connections(self) -> AsyncIterator[ClientConnection]:
+        url = f"ws{self.api.url.removeprefix('http')}/api/socket"
+        headers = {"authorization": f"Bearer {await self.api.known()}"}
+        loop = asyncio.get_running_loop()
+        wait, since = SOONEST, loop.time()
+        while True:
+            try:
+                socket = await connect(url, additional_headers=headers, max_size=LARGEST, compression=None)
+            except (OSError, InvalidHandshake, TimeoutError) as error:
+                if is_final(error) or loop.time() - since > self._patience:
+                    raise Lost(f"{self.api.url} cannot be reached: {error}") from error
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LATEST)
+                continue
+            yield socket
+            wait, since = SOONEST, loop.time()
+
+    async def _greet(self, socket: ClientConnection) -> None:
+        await socket.send(json.dumps({"kind": "Hello", "protocol": PROTOCOL}))
+        if json.loads(await socket.recv())["kind"] == "Reload":
+            raise Lost("the server speaks another protocol: a newer program is needed")
+        self._returns.clear()
+        for visit in list(self._visits.values()):
+            if visit.version is not None:
+                number = next(self._numbers)
+                self._returns[number] = visit
+                request = {"kind": "Enter", "id": number, "table": visit.table, "version": visit.version}
+                await socket.send(json.dumps(request))
+
+    def _take_in(self, message: dict[str, Any]) -> None:
+        number, table = message.get("id"), message.get("table")
+        if number is not None:
+            answer = self._answers.get(number)
+            if answer is not None and not answer.done():
+                answer.set_result(message)
+            back = self._returns.pop(number, None)
+            if back is not None and message["kind"] == "Refused":
+                back.take_in({"kind": "Gone", "table": back.table})
+        if table in self._visits:
+            self._visits[table].take_in(message)

@@ -1,0 +1,61 @@
+"""A program that plays: it is sent updates and answers with moves."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from aprendiz.client.client import Client
+from aprendiz.client.visit import Refused, Visit
+
+Data = dict[str, Any]
+Choose = Callable[[Data], Data | Awaitable[Data]]
+"""An update that asks becomes one of its `legal` moves."""
+
+OVERTAKEN: Final = ("table-6", "table-8", "table-11", "table-12")
+"""The game began, the host paused it, or a bot sat in a moment before: what comes next says what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    visit: Visit
+    seat: int
+
+    async def play(self, choose: Choose, observe: Callable[[Data], None] = lambda _: None) -> Data:
+        """Play until the game is over; the last update. `observe` is told everything, in order.
+
+        Before the game, this device adds its share to the chance.
+        """
+        last: Data | None = None
+        async for message in self.visit.news():
+            if message["kind"] in ("Whole", "Changed"):
+                for seen in message["seats"]:
+                    if seen["seat"] == self.seat:
+                        last = seen["update"]
+                        observe(seen["update"])
+                phase = None if message["lobby"] is None else message["lobby"]["phase"]
+                if last is not None and (not last["waiting"] or phase in ("waiting", "stopped")):
+                    return last
+            if not self.visit.has_news:
+                await self._take_part(choose)
+        raise RuntimeError("the table is gone")
+
+    async def _take_part(self, choose: Choose) -> None:
+        lobby, update = self.visit.lobby, self.visit.updates.get(self.seat)
+        chair = lobby["chairs"][self.seat]
+        is_running = lobby["phase"] == "playing" and lobby["halt"] is None and chair["sits_in"] is None
+        try:
+            if lobby["phase"] == "waiting" and not chair["has_shared"]:
+                await self.visit.share()
+            elif is_running and update is not None and update["ask"] is not None:
+                move = choose(update)
+                await self.visit.act(self.seat, move if isinstance(move, dict) else await move)
+        except Refused as refused:
+            if refused.answer.get("rule") not in OVERTAKEN:
+                raise
+
+
+async def take_seat(client: Client, code: str, name: str, seat: int | None = None) -> Seat:
+    """Come to a table by its invitation and sit down."""
+    visit = await client.visit(await client.api.join(code))
+    await visit.do("Sit", name=name, seat=seat)
+    return Seat(visit, visit.you["seats"][-1] if seat is None else seat)

@@ -1,0 +1,135 @@
+"""A table as a device is told about it."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from aprendiz.client.client import Client
+
+SHARE_BYTES: Final = 16
+
+Data = dict[str, Any]
+
+
+class Refused(Exception):
+    """The table would not do it; nothing has changed."""
+
+    def __init__(self, answer: Data) -> None:
+        super().__init__(answer.get("remedy") or f"{answer.get('entry')}: {answer.get('problem')}")
+        self.answer = answer
+
+
+class Visit:
+    def __init__(self, client: "Client", table: str) -> None:
+        self.table = table
+        self.version: int | None = None
+        self.lobby: Data = {}
+        self.you: Data = {}
+        self.clocks: Data | None = None
+        self.undo: int | None = None
+        self.present: list[bool] = []
+        self.updates: dict[int | None, Data] = {}
+        """The newest update of every viewer whose eyes this device sees with; None is what everybody may see."""
+        self.views: dict[int | None, Data] = {}
+        """What they see now; an update that shows nothing new has no frames."""
+        self.logs: dict[int | None, list[Data]] = {}
+        """Everything lasting that these viewers were told."""
+        self.is_gone = False
+        self._client = client
+        self._lost: Exception | None = None
+        self._news: asyncio.Queue[Data | None] = asyncio.Queue()
+        self._changed = asyncio.Event()
+
+    async def do(self, command: str, **parts: Any) -> Data:
+        """Ask the table for something; raises Refused."""
+        asked = {"kind": "Do", "table": self.table, "command": {"kind": command, **parts}}
+        answer = await self._client.ask(asked)
+        if answer["kind"] in ("Refused", "Wrong", "Failed"):
+            raise Refused(answer)
+        await self._until(answer.get("version"))
+        return answer
+
+    async def _until(self, version: int | None) -> None:
+        """What was done is told right after it was acknowledged."""
+        while version is not None and not self.is_gone and (self.version or 0) < version:
+            if self._lost is not None:
+                raise self._lost
+            self._changed.clear()
+            await self._changed.wait()
+
+    async def act(self, seat: int, move: Data) -> Data:
+        """Answer the open question of an own seat; a Stale answer says that it was already answered."""
+        return await self.do("Act", seat=seat, ask=self.updates[seat]["ask"], move=move)
+
+    async def show(self, seat: int | None) -> None:
+        """On a device with several seats: whose person looks now."""
+        answer = await self._client.ask({"kind": "Show", "table": self.table, "seat": seat})
+        if answer["kind"] != "Done":
+            raise Refused(answer)
+
+    async def share(self) -> None:
+        """Add to the chance of the next game; every device has to before it starts."""
+        await self.do("Share", seal=self.lobby["seal"], share=secrets.token_hex(SHARE_BYTES))
+
+    async def news(self) -> AsyncIterator[Data]:
+        """Every message about the table as it comes, from the next one on."""
+        while not self.is_gone or not self._news.empty():
+            message = await self._news.get()
+            if message is None:
+                assert self._lost is not None
+                raise self._lost
+            yield message
+
+    @property
+    def has_news(self) -> bool:
+        return not self._news.empty()
+
+    def lose(self, lost: Exception) -> None:
+        """The server will not be heard of again."""
+        self._lost = lost
+        self._news.put_nowait(None)
+        self._changed.set()
+
+    def take_in(self, message: Data) -> None:
+        match message["kind"]:
+            case "Whole":
+                self.updates, self.views = {}, {}
+                for seen in message["seats"]:
+                    self._see(seen)
+                self.logs = {seen["seat"]: list(seen["log"]) for seen in message["seats"]}
+                self._note(message)
+            case "Changed":
+                for seen in message["seats"]:
+                    self._see(seen)
+                    events = seen["log"]
+                    if events is None:
+                        events = [event for frame in seen["update"]["frames"] for event in frame["events"]]
+                    self.logs.setdefault(seen["seat"], []).extend(events)
+                self._note(message)
+            case "Stale":
+                self._see(message["seat"])
+            case "Presence":
+                self.present = message["present"]
+            case "Gone":
+                self.is_gone = True
+            case _:
+                return
+        self._news.put_nowait(message)
+        self._changed.set()
+
+    def _see(self, seen: Data) -> None:
+        self.updates[seen["seat"]] = seen["update"]
+        if seen["update"]["frames"]:
+            self.views[seen["seat"]] = seen["update"]["frames"][-1]["view"]
+
+    def _note(self, message: Data) -> None:
+        self.version = message["version"]
+        self.undo = message["undo"]
+        self.clocks = message["clocks"]
+        if message["lobby"] is not None:
+            self.lobby = message["lobby"]
+            self.present = [chair["is_present"] for chair in self.lobby["chairs"]]
+        if message["you"] is not None:
+            self.you = message["you"]

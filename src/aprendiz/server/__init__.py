@@ -1,0 +1,1 @@
+"""The table over the network: HTTP for coming and going, one socket per device for playing."""

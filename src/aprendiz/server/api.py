@@ -1,0 +1,277 @@
+"""What can be asked for by HTTP: making, finding, joining and deleting tables, and files of games."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeVar
+
+from msgspec import DecodeError, ValidationError
+from msgspec.json import decode, encode
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from aprendiz import __version__
+from aprendiz.bots import levels
+from aprendiz.core import document
+from aprendiz.core.errors import Invalid, Refused
+from aprendiz.core.options import Choice, Option, Whole
+from aprendiz.games import NAMES, load
+from aprendiz.host.chairs import Settings
+from aprendiz.host.door import no
+from aprendiz.host.house import House
+from aprendiz.host.messages import lobby_of, you_of
+from aprendiz.host.store import Mismatch, StoreFailed
+from aprendiz.host.summary import Summary
+from aprendiz.host.talk import PHRASES
+from aprendiz.server import bodies, device, metrics, wire
+from aprendiz.server.protocols import PATIENCE
+from aprendiz.server.security import is_own, is_secure
+from aprendiz.server.shared import Shared
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+
+UNKNOWN: Final = {"table-18"}
+FORBIDDEN: Final = {"table-3", "table-4", "table-19"}
+TOO_MANY: Final = {"table-21", "table-23"}
+
+
+class TooLarge(Exception):
+    pass
+
+
+class Elsewhere(Exception):
+    """The request comes from another site's page."""
+
+
+class NoKey(Exception):
+    """The device has no key yet."""
+
+
+def answer(body: object, status: int = 200) -> Response:
+    return Response(encode(body), status, media_type="application/json")
+
+
+def guarded(handler: Handler) -> Handler:
+    """Every failure that can be foreseen as a documented answer."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            shared = shared_by(request)
+            if request.method not in ("GET", "HEAD") and not is_own(request, shared.public_url):
+                raise Elsewhere
+            if not shared.requests.takes(shared.clock()):
+                raise no(23, "slow-down")
+            return await handler(request)
+        except Refused as error:
+            return refusal(error)
+        except Invalid as error:
+            return problem(400, error.entry, error.problem, **error.facts)
+        except NoKey:
+            return problem(401, "authorization", "no-key")
+        except Elsewhere:
+            return problem(403, "origin", "other-origin")
+        except TooLarge:
+            return problem(413, "body", "body-too-large", most=str(shared.limits.largest_body))
+        except (StoreFailed, Mismatch):
+            return problem(503, "store", "store-failed")
+
+    return handle
+
+
+def refusal(error: Refused) -> Response:
+    rule = error.refusal.rule
+    status = 404 if rule in UNKNOWN else 403 if rule in FORBIDDEN else 429 if rule in TOO_MANY else 409
+    return answer(bodies.Problem(status, rule=rule, remedy=error.refusal.remedy, facts=error.refusal.facts), status)
+
+
+def problem(status: int, entry: str, kind: str, **facts: str) -> Response:
+    return answer(bodies.Problem(status, entry=entry, problem=kind, facts=facts), status)
+
+
+def shared_by(request: Request) -> Shared:
+    shared: Shared = request.app.state.shared
+    return shared
+
+
+def house_of(request: Request) -> House:
+    return shared_by(request).house
+
+
+def device_of(request: Request) -> str:
+    known = device.known(request)
+    if known is None:
+        raise NoKey
+    return known
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    if request.headers.get("content-type", "").partition(";")[0].strip().casefold() != "application/json":
+        raise Invalid("content-type", "one-of", known=("application/json",), found=request.headers.get("content-type"))
+    try:
+        async with asyncio.timeout(PATIENCE):
+            data = await _data(request, shared_by(request).limits.largest_body)
+        return decode(data, type=kind)
+    except (ClientDisconnect, TimeoutError) as error:
+        raise Invalid("body", "malformed", reason="cut off") from error
+    except (DecodeError, ValidationError, RecursionError, ValueError) as error:
+        raise Invalid("body", "malformed", reason=str(error)[:200]) from error
+
+
+async def _data(request: Request, most: int) -> bytes:
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise TooLarge
+    return data
+
+
+async def make_device(request: Request) -> Response:
+    """A key for a new device; whoever has one keeps it."""
+    is_program = request.query_params.get("for") == "program"
+    key = device.new_key()
+    if is_program:
+        return answer(bodies.Device(key), 201)
+    response = answer(bodies.Device(None), 201 if device.known(request) is None else 200)
+    if device.known(request) is None:
+        device.give(response, key, is_secure=is_secure(request))
+    return response
+
+
+async def catalogue(_request: Request) -> Response:
+    games = tuple(_game(name) for name in NAMES)
+    return answer(bodies.Catalogue(games, levels.NAMES, PHRASES, Settings()))
+
+
+def _game(name: str) -> bodies.GameShown:
+    game = load(name)
+    options = tuple(_option(option) for option in game.options)
+    return bodies.GameShown(name, game.rules, game.players[0], game.players[-1], game.editions, options)
+
+
+def _option(option: Option) -> bodies.OptionShown:
+    if isinstance(option, Choice):
+        return bodies.OptionShown(option.name, "choice", option.default, option.values)
+    if isinstance(option, Whole):
+        return bodies.OptionShown(option.name, "whole", option.default, None, option.least, option.most)
+    return bodies.OptionShown(option.name, "name-or-list", option.default)
+
+
+async def make_table(request: Request) -> Response:
+    owner = device_of(request)
+    wanted = await body(request, bodies.NewTable)
+    room = await house_of(request).create(owner, wanted.plan)
+    assert room.table.invitation is not None
+    return answer(bodies.TableMade(room.table.name, room.table.invitation.code), 201)
+
+
+async def list_tables(request: Request) -> Response:
+    house, known = house_of(request), device.known(request)
+    mine = house.of(known) if known is not None else []
+    listed = house.listed()[: shared_by(request).listed]
+    return answer(
+        bodies.Tables(tuple(_listed(*item, known) for item in mine), tuple(_listed(*item, known) for item in listed))
+    )
+
+
+def _listed(name: str, summary: Summary, known: str | None) -> bodies.TableListed:
+    return bodies.TableListed(
+        name, summary.game, summary.phase, summary.names, summary.free, summary.host == known, summary.touched
+    )
+
+
+async def show_table(request: Request) -> Response:
+    known = device_of(request)
+    room = await house_of(request).seen(request.path_params["table"], known)
+    async with room.turn() as table:
+        lobby = lobby_of(table, room.present)
+        return answer(bodies.TableShown(table.name, table.version, lobby, you_of(table, known)))
+
+
+async def delete_table(request: Request) -> Response:
+    await house_of(request).delete(request.path_params["table"], device_of(request))
+    return Response(status_code=204)
+
+
+async def join(request: Request) -> Response:
+    known = device_of(request)
+    room = await house_of(request).admit((await body(request, bodies.WithCode)).code, known)
+    return answer(bodies.TableFound(room.table.name))
+
+
+async def claim(request: Request) -> Response:
+    known = device_of(request)
+    room, seat = await house_of(request).claim((await body(request, bodies.WithCode)).code, known)
+    return answer(bodies.TableFound(room.table.name, seat))
+
+
+async def give_record(request: Request) -> Response:
+    """The record of a game that is over, with the opened seed."""
+    film = await house_of(request).film(request.path_params["table"], device_of(request), _whole(request, "game"))
+    return _file(film.record, "record.json")
+
+
+async def give_log(request: Request) -> Response:
+    """What an own seat was sent, at any time; without a seat, what everybody may see."""
+    known, seat, table = device_of(request), _whole(request, "seat"), request.path_params["table"]
+    room = await house_of(request).seen(table, known)
+    log = await room.seat_log(known, seat)
+    return _file(document.write(log), "log.json")
+
+
+def _whole(request: Request, name: str) -> int | None:
+    text = request.query_params.get(name)
+    if text is None:
+        return None
+    if not (text.isascii() and text.isdecimal() and len(text) < 6):
+        raise Invalid(name, "number", found=text)
+    return int(text)
+
+
+def _file(text: str, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+async def health(request: Request) -> Response:
+    return answer(bodies.Health("ok", __version__, wire.PROTOCOL, house_of(request).tables))
+
+
+async def show_metrics(request: Request) -> Response:
+    house = house_of(request)
+    metrics.TABLES.set(house.tables)
+    metrics.ROOMS.set(house.rooms)
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+async def reissue(request: Request) -> Response:
+    """A one-time code for the host's place of a table, for whoever runs the server."""
+    if not shared_by(request).is_keeper(request.headers.get("authorization", "")):
+        raise NoKey
+    return answer({"code": await house_of(request).reissue_host(request.path_params["table"])}, 201)
+
+
+def routes() -> list[Route]:
+    def route(path: str, **handlers: Handler) -> Route:
+        """One for all methods of a path, so that it can say which there are."""
+
+        async def handle(request: Request) -> Response:
+            return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+        return Route(path, guarded(handle), methods=list(handlers))
+
+    return [
+        route("/api/device", POST=make_device),
+        route("/api/games", GET=catalogue),
+        route("/api/tables", POST=make_table, GET=list_tables),
+        route("/api/tables/{table}", GET=show_table, DELETE=delete_table),
+        route("/api/tables/{table}/record", GET=give_record),
+        route("/api/tables/{table}/log", GET=give_log),
+        route("/api/tables/{table}/host", POST=reissue),
+        route("/api/join", POST=join),
+        route("/api/claim", POST=claim),
+        route("/api/health", GET=health),
+        route("/metrics", GET=show_metrics),
+    ]

@@ -1,0 +1,110 @@
+"""What HTTP requests and their answers consist of."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from aprendiz.host.chairs import Plan, Settings
+from aprendiz.host.messages import Lobby, You
+
+Code = Annotated[str, Meta(max_length=40)]
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class NewTable(Body, frozen=True):
+    plan: Plan
+
+
+class WithCode(Body, frozen=True):
+    code: Code
+
+
+class Device(Struct, frozen=True):
+    key: str | None
+    """For a program, to be sent as `Authorization: Bearer …`; a page gets it as a cookie instead."""
+
+
+class TableMade(Struct, frozen=True):
+    table: str
+    code: str
+    """Lets others in."""
+
+
+class TableFound(Struct, frozen=True):
+    table: str
+    seat: int | None = None
+    """The chair that changed to this device; None: the host's place, or none."""
+
+
+class TableListed(Struct, frozen=True):
+    table: str
+    game: str
+    phase: str
+    names: tuple[str, ...]
+    """By chair; empty where nobody sits."""
+
+    free: int
+    is_host: bool
+    touched: float
+    """Seconds since 1970."""
+
+
+class Tables(Struct, frozen=True):
+    mine: tuple[TableListed, ...]
+    listed: tuple[TableListed, ...]
+
+
+class TableShown(Struct, frozen=True):
+    table: str
+    version: int
+    lobby: Lobby
+    you: You
+
+
+class OptionShown(Struct, frozen=True):
+    name: str
+    form: str
+    """`choice`, `whole` or `name-or-list`."""
+
+    default: Any
+    values: tuple[str, ...] | None = None
+    least: int | None = None
+    most: int | None = None
+
+
+class GameShown(Struct, frozen=True):
+    game: str
+    rules: int
+    least_seats: int
+    most_seats: int
+    editions: tuple[str, ...]
+    options: tuple[OptionShown, ...]
+
+
+class Catalogue(Struct, frozen=True):
+    games: tuple[GameShown, ...]
+    levels: tuple[str, ...]
+    phrases: tuple[str, ...]
+    settings: Settings
+    """As they are unless somebody chooses otherwise."""
+
+
+class Health(Struct, frozen=True):
+    status: str
+    program: str
+    protocol: int
+    tables: int
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was not done; `rule` and `remedy` where a table refuses it, `entry` and `problem` otherwise."""
+
+    status: int
+    rule: str | None = None
+    remedy: str | None = None
+    entry: str | None = None
+    problem: str | None = None
+    facts: dict[str, str] = {}

@@ -1,0 +1,217 @@
+"""One device's socket: requests in, answers and everything its tables tell out."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import Final, assert_never
+
+from msgspec import DecodeError, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from aprendiz import __version__
+from aprendiz.core import errors
+from aprendiz.host import room
+from aprendiz.host.house import House
+from aprendiz.host.invitations import Bucket
+from aprendiz.host.messages import encode
+from aprendiz.host.room import Room
+from aprendiz.host.store import Mismatch, StoreFailed
+from aprendiz.server import wire
+from aprendiz.server.limits import Limits
+from aprendiz.server.metrics import MISTAKES, MOVES, REFUSALS
+
+log: Final = logging.getLogger("aprendiz.server")
+
+OTHER_PROTOCOL: Final = 4000
+TOO_MUCH: Final = 1008
+TOO_SLOW: Final = 1013
+FAILED: Final = 1011
+
+BREATH: Final = 0.05
+"""Seconds that everybody waits when all together send too much."""
+
+FAREWELL: Final = 3.0
+"""Seconds in which a socket may still read what it was sent, when it is closed."""
+
+
+class Connection:
+    def __init__(self, socket: WebSocket, device: str, house: House, limits: Limits, everybody: Bucket) -> None:
+        self.device = device
+        self._socket = socket
+        self._house = house
+        self._limits = limits
+        self._everybody = everybody
+        self._rate = Bucket(limits.burst, limits.rate)
+        self._mistakes = Bucket(limits.mistakes, 0.1)
+        self._rooms: dict[str, Room] = {}
+        self._unread: deque[str] = deque()
+        self._size = 0
+        self._news = asyncio.Event()
+        self._end: int | None = None
+        """With which code the socket is closed, once that is settled."""
+        self._has_ended = asyncio.Event()
+
+    def tell(self, message: bytes) -> None:
+        if self._end is not None:
+            return
+        text = message.decode()
+        self._unread.append(text)
+        self._size += len(text)
+        if self._size > self._limits.unread:
+            self._unread.clear()
+            self.close(TOO_SLOW)
+        self._news.set()
+
+    def close(self, code: int) -> None:
+        """After what was told so far."""
+        if self._end is None:
+            self._end = code
+        self._has_ended.set()
+        self._news.set()
+
+    async def run(self) -> None:
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        end = asyncio.create_task(self._has_ended.wait())
+        try:
+            await asyncio.wait((writer, reader, end), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for visited in list(self._rooms.values()):
+                visited.leave(self)
+            end.cancel()
+            reader.cancel()
+            if self._end is None:
+                writer.cancel()
+            await asyncio.wait((writer, reader), timeout=FAREWELL)
+            writer.cancel()
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                await self._news.wait()
+                self._news.clear()
+                while self._unread:
+                    message = self._unread.popleft()
+                    self._size -= len(message)
+                    await self._socket.send_text(message)
+                if self._end is not None:
+                    if self._socket.application_state == WebSocketState.CONNECTED:
+                        await self._socket.close(self._end)
+                    return
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            return  # The other end has gone; whoever reads notices.
+
+    async def _read(self) -> None:
+        has_greeted = False
+        try:
+            while self._end is None:
+                text = await self._text()
+                now = time.monotonic()
+                if not self._rate.takes(now):
+                    self.close(TOO_MUCH)
+                    return
+                while not self._everybody.takes(time.monotonic()):
+                    await asyncio.sleep(BREATH)
+                request = self._understood(text, now)
+                if request is None:
+                    continue
+                if isinstance(request, wire.Hello):
+                    has_greeted = self._greet(request)
+                elif has_greeted:
+                    await self._answer(request)
+                else:
+                    self._wrong(request.id, "kind", "hello-first")
+        except WebSocketDisconnect:
+            return
+        except Exception:
+            log.exception("a message could not be dealt with")
+            self.close(FAILED)
+
+    async def _text(self) -> str | bytes:
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        data: str | bytes = message["text"] if message.get("text") is not None else message["bytes"]
+        return data
+
+    def _understood(self, text: str | bytes, now: float) -> wire.AnyRequest | None:
+        try:
+            return wire.decoder.decode(text)
+        except (DecodeError, ValidationError, UnicodeDecodeError, RecursionError, ValueError) as error:
+            MISTAKES.inc()
+            reason = "nested too deep" if isinstance(error, RecursionError) else str(error)
+            self._wrong(number_of(text), "message", "malformed", reason=reason[:200])
+            if not self._mistakes.takes(now):
+                self.close(TOO_MUCH)
+            return None
+
+    def _greet(self, hello: wire.Hello) -> bool:
+        if hello.protocol != wire.PROTOCOL:
+            self.tell(encode(wire.Reload(wire.PROTOCOL)))
+            self.close(OTHER_PROTOCOL)
+            return False
+        self.tell(encode(wire.Welcome(wire.PROTOCOL, __version__)))
+        return True
+
+    async def _answer(self, request: wire.Enter | wire.Exit | wire.Show | wire.Do) -> None:
+        try:
+            match request:
+                case wire.Enter():
+                    await self._enter(request)
+                case wire.Exit():
+                    visited = self._rooms.pop(request.table, None)
+                    if visited is not None:
+                        visited.leave(self)
+                    self.tell(encode(wire.Done(request.id)))
+                case wire.Show():
+                    visited = await self._house.seen(request.table, self.device)
+                    await visited.show(self, request.seat)
+                    self.tell(encode(wire.Done(request.id)))
+                case wire.Do():
+                    await self._do(request)
+                case _:
+                    assert_never(request)
+        except errors.Refused as error:
+            REFUSALS.inc()
+            refusal = error.refusal
+            self.tell(encode(wire.Refused(request.id, refusal.rule, refusal.remedy, refusal.facts)))
+        except errors.Invalid as error:
+            REFUSALS.inc()
+            self._wrong(request.id, error.entry, error.problem, **error.facts)
+        except room.Stale as stale:
+            self.tell(encode(wire.Stale(request.id, request.table, stale.version, stale.present)))
+        except (StoreFailed, Mismatch):
+            self.tell(encode(wire.Failed(request.id)))
+
+    async def _enter(self, request: wire.Enter) -> None:
+        if len(self._rooms) >= self._limits.tables_of_one and request.table not in self._rooms:
+            raise errors.Refused(errors.Refusal("table-20", "look-at-fewer-tables"))
+        visited = await self._house.seen(request.table, self.device)
+        await visited.enter(self, request.version)
+        self._rooms[request.table] = visited
+        self.tell(encode(wire.Done(request.id, visited.table.version)))
+
+    async def _do(self, request: wire.Do) -> None:
+        is_acknowledged = False
+
+        def acknowledge(version: int) -> None:
+            nonlocal is_acknowledged
+            is_acknowledged = True
+            self.tell(encode(wire.Done(request.id, version)))
+
+        code = await self._house.do(request.table, self.device, request.command, acknowledge)
+        if not is_acknowledged:
+            self.tell(encode(wire.Done(request.id, code=code)))
+        MOVES.inc()
+
+    def _wrong(self, number: int | None, entry: str, problem: str, **facts: object) -> None:
+        self.tell(encode(wire.Wrong(number, entry, problem, dict(facts))))
+
+
+def number_of(text: str | bytes) -> int | None:
+    """The number of a request, even if nothing else of it makes sense."""
+    try:
+        return wire.number_decoder.decode(text).id
+    except (DecodeError, UnicodeDecodeError, RecursionError, ValueError):
+        return None

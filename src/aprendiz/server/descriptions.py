@@ -1,0 +1,164 @@
+"""What the server understands and answers, as OpenAPI and AsyncAPI: made from the very types that read the messages."""
+
+from functools import cache
+from typing import Any, Final, get_args
+
+from msgspec.json import encode, schema_components
+from starlette.requests import Request
+from starlette.responses import Response
+
+from aprendiz import __version__
+from aprendiz.host import messages
+from aprendiz.server import bodies, wire
+
+REF: Final = "#/components/schemas/{name}"
+
+Json = dict[str, Any]
+
+TOLD: Final = (messages.Whole, messages.Changed, messages.Presence, messages.Gone)
+
+
+async def openapi(_request: Request) -> Response:
+    return Response(encode(http()), media_type="application/json")
+
+
+async def asyncapi(_request: Request) -> Response:
+    return Response(encode(socket()), media_type="application/json")
+
+
+@cache
+def http() -> Json:
+    """OpenAPI 3.1."""
+    kinds = [
+        bodies.NewTable,
+        bodies.WithCode,
+        bodies.Device,
+        bodies.TableMade,
+        bodies.TableFound,
+        bodies.Tables,
+        bodies.TableShown,
+        bodies.Catalogue,
+        bodies.Health,
+        bodies.Problem,
+    ]
+    schemas, components = schema_components(kinds, ref_template=REF)
+    by_name = {kind.__name__: schema for kind, schema in zip(kinds, schemas, strict=True)}
+
+    def holding(name: str, about: str) -> Json:
+        return {"description": about, "content": {"application/json": {"schema": by_name[name]}}}
+
+    def operation(about: str, status: int, answer: Json, *refusals: int, body: str | None = None) -> Json:
+        responses = {str(status): answer}
+        for refusal in (*refusals, 429, 503):
+            responses[str(refusal)] = holding("Problem", "Why not.")
+        whole: Json = {"summary": about, "responses": responses}
+        if body is not None:
+            content = {"application/json": {"schema": by_name[body]}}
+            whole["requestBody"] = {"required": True, "content": content}
+        return whole
+
+    def query(name: str, about: str, schema: Json) -> Json:
+        return {"name": name, "in": "query", "required": False, "description": about, "schema": schema}
+
+    number = {"type": "integer", "minimum": 0, "maximum": 99_999}
+    file = {"description": "A file.", "content": {"application/json": {"schema": {"type": "object"}}}}
+    table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+    device = operation("A key for a new device", 201, holding("Device", "The key, or a cookie."), 403)
+    device["responses"]["200"] = holding("Device", "The device has a key already.")
+    device["parameters"] = [query("for", "`program`: the key itself instead of a cookie.", {"type": "string"})]
+    record = operation("The record of a game that is over", 200, file, 400, 401, 404, 409)
+    record["parameters"] = [query("game", "Which game of the table, counted from 1; the last.", number)]
+    log = operation("What a seat was sent", 200, file, 400, 401, 403, 404, 409)
+    log["parameters"] = [query("seat", "An own seat; without it what everybody may see.", number)]
+    made = holding("TableMade", "The table.")
+    found = holding("TableFound", "The table.")
+    gone = {"description": "It is gone."}
+    text = {"description": "Figures for Prometheus.", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    health = operation("Whether the server is well", 200, holding("Health", "It is."))
+    paths: Json = {
+        "/api/device": {"post": device},
+        "/api/games": {"get": operation("The games and their options", 200, holding("Catalogue", "All of them."))},
+        "/api/tables": {
+            "get": operation("One's own tables, and those open to anybody", 200, holding("Tables", "Newest first.")),
+            "post": operation("A new table", 201, made, 400, 401, 403, 409, 413, body="NewTable"),
+        },
+        "/api/tables/{table}": {
+            "parameters": [table],
+            "get": operation("A table", 200, holding("TableShown", "As it is now."), 401, 403, 404),
+            "delete": operation("Delete a table, as its host", 204, gone, 401, 403, 404),
+        },
+        "/api/tables/{table}/record": {"parameters": [table], "get": record},
+        "/api/tables/{table}/log": {"parameters": [table], "get": log},
+        "/api/tables/{table}/host": {
+            "parameters": [table],
+            "post": operation("A code for the host's place, for whoever runs the server", 201, file, 401, 403, 404),
+        },
+        "/api/join": {
+            "post": operation(
+                "Come to a table by invitation", 200, found, 400, 401, 403, 404, 409, 413, body="WithCode"
+            )
+        },
+        "/api/claim": {
+            "post": operation(
+                "Take a chair over by its one-time code", 200, found, 400, 401, 403, 404, 409, 413, body="WithCode"
+            )
+        },
+        "/api/health": {"get": health},
+        "/metrics": {"get": operation("What the server counts", 200, text)},
+    }
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Aprendiz", "version": __version__},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {
+                "key": {"type": "http", "scheme": "bearer"},
+                "cookie": {"type": "apiKey", "in": "cookie", "name": "aprendiz"},
+            },
+        },
+        "security": [{"key": []}, {"cookie": []}, {}],
+    }
+
+
+@cache
+def socket() -> Json:
+    """AsyncAPI 3.0."""
+    requests = get_args(wire.AnyRequest)
+    answers = (*wire.ANSWERS, *TOLD)
+    _, components = schema_components([*requests, *answers, messages.Lobby], ref_template=REF)
+    whole, changed = components["Whole"]["properties"], components["Changed"]["properties"]
+    whole["lobby"] = {"$ref": REF.format(name="Lobby")}
+    changed["lobby"] = {"anyOf": [{"type": "null"}, whole["lobby"]], "default": None}
+
+    def message(kind: type) -> Json:
+        return {"name": kind.__name__, "payload": {"$ref": REF.format(name=kind.__name__)}}
+
+    def references(kinds: tuple[type, ...]) -> list[Json]:
+        return [{"$ref": f"#/channels/socket/messages/{kind.__name__}"} for kind in kinds]
+
+    channel = {"$ref": "#/channels/socket"}
+    return {
+        "asyncapi": "3.0.0",
+        "info": {"title": "Aprendiz", "version": __version__},
+        "channels": {
+            "socket": {
+                "address": "/api/socket",
+                "messages": {kind.__name__: message(kind) for kind in (*requests, *answers)},
+            }
+        },
+        "operations": {
+            "ask": {"action": "receive", "channel": channel, "messages": references(requests)},
+            "tell": {"action": "send", "channel": channel, "messages": references(answers)},
+        },
+        "components": {"schemas": told_apart(components)},
+    }
+
+
+def told_apart(schema: Any) -> Any:
+    """The same for AsyncAPI, where a discriminator is nothing but the name of an entry."""
+    if isinstance(schema, dict):
+        return {
+            name: part["propertyName"] if name == "discriminator" else told_apart(part) for name, part in schema.items()
+        }
+    return [told_apart(part) for part in schema] if isinstance(schema, list) else schema

@@ -1,0 +1,12 @@
+"""What a server counts, for Prometheus; nothing in it tells who plays or what."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge
+
+REGISTRY = CollectorRegistry()
+
+MOVES = Counter("aprendiz_commands", "Commands done at tables", registry=REGISTRY)
+REFUSALS = Counter("aprendiz_refusals", "Requests that rules or tables refused", registry=REGISTRY)
+MISTAKES = Counter("aprendiz_mistakes", "Messages nobody could understand", registry=REGISTRY)
+SOCKETS = Gauge("aprendiz_sockets", "Open sockets", registry=REGISTRY)
+TABLES = Gauge("aprendiz_tables", "Tables, also those that are only stored", registry=REGISTRY)
+ROOMS = Gauge("aprendiz_tables_in_memory", "Tables that somebody looks at or did lately", registry=REGISTRY)

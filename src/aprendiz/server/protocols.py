@@ -1,0 +1,130 @@
+"""How uvicorn reads and writes, with an end to everything that a stranger could otherwise draw out or pile up."""
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+PATIENCE: Final = 20.0
+"""Seconds in which a request has to be made once it has been begun."""
+
+FAREWELL: Final = 3.0
+"""Seconds in which the other end may still read what it was sent, when a socket has been closed."""
+
+LARGEST_HEAD: Final = 64 * 1024
+"""Bytes before a request's body."""
+
+LARGEST_REST: Final = 1024 * 1024
+"""Bytes of a body that nobody wants any more, before the connection is closed."""
+
+MOST_UNREAD: Final = 256 * 1024
+"""Bytes of answers to pings that somebody leaves unread."""
+
+MOST_FRAGMENTS: Final = 1024
+"""In how many parts a message may come."""
+
+POLICY: Final = 1008
+NO_TEXT: Final = 1007
+
+NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Requests(HttpToolsProtocol):
+    """A request's head has a largest size and a longest time, and so has a body after the answer."""
+
+    _head = 0
+    _limit: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._look(0)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._look(len(data))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._forget()
+        super().handle_websocket_upgrade()
+
+    def _look(self, size: int) -> None:
+        is_answering = self.cycle is not None and not self.cycle.response_complete
+        if is_answering or self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self._forget()
+            return
+        self._head += size
+        if self.cycle is not None and self.cycle.more_body:
+            if self._head > LARGEST_REST:
+                self.transport.close()
+        elif self._head > LARGEST_HEAD:
+            self.send_400_response("Too large.")
+        if self._limit is None:
+            self._limit = self.loop.call_later(PATIENCE, self.transport.abort)
+
+    def _forget(self) -> None:
+        self._head = 0
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """Who does not read is not waited for; what cannot be a message ends the socket, without a word in the log."""
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.write(NO_HANDSHAKE)
+            self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self._fail(NO_TEXT)
+        else:
+            super().send_receive_event_to_app()
+
+    def handle_cont(self, event: Any) -> None:
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self._fail(POLICY)
+
+    def handle_ping(self) -> None:
+        if self.transport.get_write_buffer_size() > MOST_UNREAD:
+            self.transport.abort()
+        else:
+            super().handle_ping()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True  # uvicorn would think that nobody had answered.
+
+    async def run_asgi(self) -> None:
+        try:
+            await super().run_asgi()
+        finally:
+            self.loop.call_later(FAREWELL, self.transport.abort)
+
+    def _fail(self, code: int) -> None:
+        if not self.close_sent:
+            self.conn.send_close(code)
+            self.handle_parser_exception()
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,70 @@
+"""What protects a device from other pages: origins, headers, and the size of what is sent."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cache-control": "no-store",
+}
+
+
+class SafeHeaders:
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_safely(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                make_safe(MutableHeaders(scope=message))
+            await send(message)
+
+        await self.app(scope, receive, send_safely)
+
+
+def make_safe(headers: MutableHeaders) -> None:
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+
+
+def is_own(connection: HTTPConnection, public_url: str | None) -> bool:
+    """Whether a request comes from one of our own pages, or from a program, which names no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
+    place = _place(origin)
+    host = connection.headers.get("host", "")
+    return place is not None and place in (_place(f"{_scheme(connection)}://{host}"), _place(public_url or ""))
+
+
+def is_secure(connection: HTTPConnection) -> bool:
+    return _scheme(connection) == "https"
+
+
+def _scheme(connection: HTTPConnection) -> str:
+    # Behind a trusted proxy uvicorn has set it to what the browser used.
+    scheme: str = connection.scope["scheme"]
+    return {"ws": "http", "wss": "https"}.get(scheme, scheme)
+
+
+def _place(url: str) -> tuple[str, str, int] | None:
+    """Scheme, host and port; None where it is not the address of a page, as with the origin `null`."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port or {"http": 80, "https": 443}[parts.scheme]
+    except (ValueError, KeyError):
+        return None
+    return (parts.scheme, parts.hostname, port) if parts.hostname else None

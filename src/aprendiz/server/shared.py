@@ -1,0 +1,42 @@
+"""What all requests and sockets of one server have in common."""
+
+import hmac
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from aprendiz.host.archive import Archive
+from aprendiz.host.house import House
+from aprendiz.host.invitations import Bucket
+from aprendiz.server.limits import Limits
+
+
+@dataclass(slots=True)
+class Shared:
+    house: House
+    limits: Limits
+    public_url: str | None = None
+    keeper: str = field(default_factory=lambda: secrets.token_hex(16))
+    """Known to whoever runs the server and to nobody else."""
+
+    archive: Archive | None = None
+    """Where tables without life go; None: they stay."""
+
+    listed: int = 200
+    """How many open tables are shown to strangers."""
+
+    clock: Callable[[], float] = time.monotonic
+    sockets: Counter[str] = field(default_factory=Counter)
+    """By device."""
+
+    messages: Bucket = field(init=False)
+    requests: Bucket = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.messages = Bucket(self.limits.all_burst, self.limits.all_rate)
+        self.requests = Bucket(self.limits.requests_burst, self.limits.requests_rate)
+
+    def is_keeper(self, header: str) -> bool:
+        return hmac.compare_digest(header.encode(), f"Bearer {self.keeper}".encode())

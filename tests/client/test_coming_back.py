@@ -1,0 +1,117 @@
+"""A connection that is lost: the client comes back by itself, and nothing is missed or made twice."""
+
+import asyncio
+
+import httpx
+import pytest
+
+from aprendiz.client import Api, Client, Lost, Visit
+from aprendiz.core import document
+from aprendiz.core.record import Record
+from aprendiz.core.verify import verify
+from aprendiz.games import load
+from tests.client.company import PLANS, Data, at_random, company, together
+from tests.server.serving import Server, server
+
+
+@pytest.mark.parametrize(("name", "moments"), [("flautz", (1, 3)), ("magus", (3,)), ("labyrinth", (1,))])
+def test_a_game_goes_on_when_the_server_is_killed_and_started_again_in_the_middle(
+    running: Server, name: str, moments: tuple[int, ...]
+) -> None:
+    async def body() -> None:
+        async with company(running.url, PLANS[name]) as at_table:
+            await at_table.start()
+            moves = kills = 0
+
+            async def choose(update: Data) -> Data:
+                nonlocal moves, kills
+                moves += 1
+                if moves in moments:
+                    kills += 1
+                    await asyncio.to_thread(running.kill)
+                    await asyncio.to_thread(running.start)
+                return at_random(moves)(update)
+
+            playing = asyncio.gather(*(seat.play(choose) for seat in at_table.seats))
+            await asyncio.wait_for(playing, 60)
+            assert kills > 0
+            assert [client.reconnections for client in at_table.clients] == [kills, kills]
+            record = document.read(await at_table.clients[0].api.record(at_table.table), load)
+            assert isinstance(record, Record)
+            assert verify(record, load(name)).fault is None
+            for seat in at_table.seats:
+                async with Client(Api(running.url, at_table.clients[seat.seat].api.key)) as fresh:
+                    there = await fresh.visit(at_table.table)
+                    assert there.views == seat.visit.views
+                    assert there.logs == seat.visit.logs
+
+    asyncio.run(body())
+
+
+def test_what_was_missed_is_told_in_order_without_the_whole(running: Server) -> None:
+    async def body() -> None:
+        async with company(running.url, {"game": "flautz", "seats": 2, "options": {"starter": 0}}) as at_table:
+            await at_table.start()
+            guest = at_table.seats[1].visit
+            while guest.has_news:
+                await anext(guest.news())
+            before = guest.version
+            assert before is not None
+            cut(at_table.clients[1])
+            await at_table.host.act(0, {"kind": "Focus"})
+            await at_table.host.do("Say", seat=0, phrase="hello")
+            await together(guest, at_table.host)
+            told: list[Data] = []
+            while guest.has_news:
+                told.append(await anext(guest.news()))
+            changes = [message for message in told if message["kind"] != "Presence"]
+            assert [(change["kind"], change["version"]) for change in changes] == [
+                ("Changed", before + 1),
+                ("Changed", before + 2),
+            ]
+
+    asyncio.run(body())
+
+
+def cut(client: Client) -> None:
+    """The connection is gone without a word."""
+    assert client._socket is not None
+    client._socket.transport.abort()
+
+
+def test_a_table_that_was_deleted_meanwhile_is_gone_when_one_comes_back(running: Server) -> None:
+    async def body() -> None:
+        async with company(running.url, {"game": "flautz", "seats": 2}) as at_table:
+            guest = at_table.seats[1].visit
+            cut(at_table.clients[1])
+            # While this waits, nobody here can come back.
+            httpx.delete(f"{running.url}/api/tables/{at_table.table}", headers=bearer(at_table.clients[0]))
+            assert not guest.is_gone
+            await asyncio.wait_for(all_news(guest), 10)
+            assert guest.is_gone
+
+    asyncio.run(body())
+
+
+def bearer(client: Client) -> dict[str, str]:
+    return {"authorization": f"Bearer {client.api.key}"}
+
+
+async def all_news(visit: Visit) -> list[Data]:
+    return [message async for message in visit.news()]
+
+
+def test_a_client_gives_up_after_its_patience_and_tells_whoever_waits() -> None:
+    async def body() -> None:
+        with server() as doomed:
+            client = Client(Api(doomed.url), patience=0.3)
+            async with client:
+                table, _ = await client.api.create({"game": "flautz", "seats": 2})
+                visit = await client.visit(table)
+                await asyncio.to_thread(doomed.kill)
+                with pytest.raises(Lost, match="cannot be reached"):
+                    await asyncio.wait_for(all_news(visit), 10)
+                with pytest.raises(Lost, match="cannot be reached"):
+                    await visit.do("Sit", name="Anna")
+
+    asyncio.run(body())

@@ -1,0 +1,25 @@
+"""What a device makes of what it is told about a table."""
+
+from copy import deepcopy
+from typing import Any
+
+from aprendiz.client import Api, Client, Visit
+
+
+def told(kind: str, version: int, events: list[str]) -> dict[str, Any]:
+    update = {"version": version, "ask": None, "waiting": [0], "frames": [], "legal": [], "aids": None}
+    seen = {"seat": 0, "update": update, "log": [{"kind": event} for event in events]}
+    lobby = {"phase": "playing", "chairs": []} if kind == "Whole" else None
+    rest = {"lobby": lobby, "you": None, "undo": None, "clocks": None, "said": None}
+    return {"kind": kind, "table": "any", "version": version, "seats": [seen], **rest}
+
+
+def test_what_was_told_stays_as_it_was_when_more_is_told() -> None:
+    visit = Visit(Client(Api("http://nowhere")), "any")
+    whole = told("Whole", 7, ["MatchBegan"])
+    before = deepcopy(whole)
+    visit.take_in(whole)
+    visit.take_in(told("Changed", 8, ["CardTaken"]))
+
+    assert visit.logs == {0: [{"kind": "MatchBegan"}, {"kind": "CardTaken"}]}
+    assert whole == before

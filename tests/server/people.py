@@ -1,0 +1,153 @@
+"""People who play, talk and change their minds at random, and note everything they are promised and shown."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from http.client import HTTPException
+from random import Random
+from typing import Any, TypeVar
+
+from aprendiz.client import Api, Client, Refused, Visit
+from aprendiz.host.talk import PHRASES
+from tests.server.ledger import Data, Ledger
+
+T = TypeVar("T")
+
+IN_BETWEEN = {"Undo": ("table-7", "table-13")}
+"""What may be refused because somebody else was quicker."""
+
+DONE_ALREADY = {
+    "Sit": ("table-6", "table-9"),
+    "SeatBot": ("table-6",),
+    "Share": ("table-6", "table-11"),
+    "Start": ("table-6",),
+    "Undo": ("table-7", "table-13"),
+    "Rematch": ("table-17",),
+}
+"""What may be refused because it was done before the server was killed, and only the answer was lost."""
+
+SECONDS_TO_AGREE = 30.0
+
+
+class Witness(Client):
+    def __init__(self, api: Api, ledger: Ledger) -> None:
+        super().__init__(api)
+        self.ledger = ledger
+
+    async def ask(self, request: Data) -> Data:
+        answer: Data = {"kind": "Lost"}
+        self.ledger.ask(request)
+        try:
+            answer = await super().ask(request)
+        finally:
+            self.ledger.answer(request, answer)
+        return answer
+
+
+@dataclass(eq=False)
+class Person:
+    witness: Witness
+    visit: Visit
+    seat: int | None
+    """None: looks on."""
+
+    games: int
+    """How many of them are played at the table."""
+
+    dice: Random
+    version: int = field(default=0, init=False)
+
+    async def play(self) -> None:
+        """Until the last game is over."""
+        async for message in self.visit.news():
+            self.see(message)
+            if self.visit.has_news:
+                continue
+            if self.visit.lobby["phase"] == "over" and self.visit.lobby["game"] == self.games:
+                return
+            if self.seat is not None:
+                await self.take_part(self.seat)
+
+    def see(self, message: Data) -> None:
+        if message["kind"] not in ("Whole", "Changed"):
+            return
+        version = message["version"]
+        if message["kind"] == "Changed":
+            assert version == self.version + 1, f"{self.version} is followed by {version}"
+        assert version >= self.version, f"{self.version} is followed by {version}"
+        self.version = version
+        self.witness.ledger.see(message)
+
+    async def take_part(self, seat: int) -> None:
+        """One thing at most that leads to news."""
+        visit, lobby = self.visit, self.visit.lobby
+        if lobby["phase"] == "waiting":
+            await self.begin(seat)
+        elif lobby["phase"] == "over":
+            if visit.you["is_host"]:
+                await self.do("Rematch")
+        elif visit.undo == seat and self.dice.random() < 0.2 and await self.do("Undo", seat=seat):
+            return
+        elif visit.updates[seat]["ask"] is not None:
+            if self.dice.random() < 0.05:
+                await self.do("Say", seat=seat, phrase=self.dice.choice(PHRASES))
+            update = visit.updates[seat]
+            if update["ask"] is not None:
+                await self.do("Act", seat=seat, ask=update["ask"], move=self.dice.choice(update["legal"]))
+
+    async def begin(self, seat: int) -> None:
+        visit, chairs = self.visit, self.visit.lobby["chairs"]
+        if not chairs[seat]["has_shared"]:
+            share = self.dice.randbytes(16).hex()
+            await self.do("Share", seal=visit.lobby["seal"], share=share)
+        elif visit.you["is_host"] and all(
+            chair["has_shared"] or chair["player"] not in ("person", None) for chair in chairs
+        ):
+            await self.do("Start")
+
+    async def do(self, command: str, **parts: Any) -> bool:
+        """Whether it was done, or is now known to have been done."""
+        before = self.witness.reconnections
+        try:
+            await self.visit.do(command, **parts)
+        except Refused as refused:
+            rule = refused.answer.get("rule")
+            was_lost = self.witness.reconnections > before
+            if was_lost and rule in DONE_ALREADY.get(command, ()):
+                return True
+            if rule in IN_BETWEEN.get(command, ()):
+                return False
+            raise
+        return True
+
+
+async def persistently(ask: Callable[[], Awaitable[T]]) -> T:
+    """By HTTP somebody asks again until there is an answer."""
+    while True:
+        try:
+            return await ask()
+        except (OSError, HTTPException):
+            await asyncio.sleep(0.05)
+
+
+async def same_as_fresh(visit: Visit, api: Api) -> None:
+    """Whoever comes to the table in another tab sees what is seen here."""
+    async with Client(Api(api.url, api.key)) as client:
+        fresh = await client.visit(visit.table)
+        async with asyncio.timeout(SECONDS_TO_AGREE):
+            while visit.version != fresh.version or visit.present != fresh.present:
+                await asyncio.sleep(0.005)
+        here, there = seen(visit), seen(fresh)
+        for part, value in here.items():
+            assert value == there[part], f"{part}: {value}, in a fresh tab {there[part]}"
+
+
+def seen(visit: Visit) -> Data:
+    return {
+        "lobby": {**visit.lobby, "chairs": [{**chair, "is_present": None} for chair in visit.lobby["chairs"]]},
+        "you": visit.you,
+        "undo": visit.undo,
+        "updates": {viewer: {**update, "frames": None} for viewer, update in visit.updates.items()},
+        "views": visit.views,
+        "logs": visit.logs,
+    }

@@ -1,0 +1,168 @@
+"""A real server: in a process of its own that is stopped, killed and started again, or around a house of one's own."""
+
+import asyncio
+import multiprocessing
+import os
+import random
+import socket
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field, replace
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from aprendiz.games import NAMES
+from aprendiz.host.house import House
+from aprendiz.server.app import application
+from aprendiz.server.device import new_key
+from aprendiz.server.limits import Limits
+from aprendiz.server.protocols import Requests, Sockets
+from aprendiz.server.run import Serving, listening, run
+from aprendiz.server.shared import Shared
+
+HOST = "127.0.0.1"
+PORTS = range(20_000, 32_000)
+"""Below those that are given to whoever connects: nobody else takes the port while the server is down."""
+
+PRELOADED = [__name__, "uvloop", "uvicorn.protocols.websockets.websockets_sansio_impl"]
+PRELOADED += [f"aprendiz.games.{name}.game" for name in NAMES]
+
+LOG = "server.log"
+SECONDS_TO_START = 30.0
+
+
+@dataclass
+class Server:
+    serving: Serving
+    method: str = "spawn"
+    """How its process comes about; from a `forkserver` it need not import everything anew."""
+
+    process: BaseProcess | None = field(default=None, init=False)
+
+    @property
+    def url(self) -> str:
+        return f"http://{self.serving.host}:{self.serving.port}"
+
+    @property
+    def folder(self) -> Path:
+        return self.serving.folder
+
+    @property
+    def log(self) -> str:
+        """All that the server wrote to its standard error, also before it was started again."""
+        return (self.folder / LOG).read_text(encoding="utf-8")
+
+    def start(self, *, waits: bool = True) -> None:
+        """On the same port and folder every time."""
+        context: Any = multiprocessing.get_context(self.method)
+        context.set_forkserver_preload(PRELOADED)
+        self.process = context.Process(target=serve, args=(self.serving,), daemon=True)
+        self.process.start()
+        if waits:
+            self.wait()
+
+    def wait(self) -> None:
+        """Until it can be reached."""
+        assert self.process is not None
+        deadline = time.monotonic() + SECONDS_TO_START
+        while not can_be_reached(self.serving.port):
+            assert self.process.is_alive(), self.log
+            assert time.monotonic() < deadline, self.log
+            time.sleep(0.01)
+
+    def stop(self) -> int | None:
+        """As an operating system asks it to; its exit code."""
+        return self._end(BaseProcess.terminate)
+
+    def kill(self) -> None:
+        """Without any notice."""
+        self._end(BaseProcess.kill)
+
+    def _end(self, end: Callable[[BaseProcess], None]) -> int | None:
+        process, self.process = self.process, None
+        if process is None:
+            return None
+        end(process)
+        process.join(20)
+        code = process.exitcode
+        if code is None:
+            process.kill()
+            process.join()
+        process.close()
+        assert code is not None, f"it did not stop:\n{self.log}"
+        return code
+
+
+def serve(serving: Serving) -> None:
+    """What runs in the process."""
+    log = os.open(serving.folder / LOG, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    os.dup2(log, 2)
+    listener = listening(serving.host, serving.port)
+    assert listener.getsockname()[1] == serving.port
+    run(serving, listener)
+
+
+@contextmanager
+def server(serving: Serving | None = None) -> Iterator[Server]:
+    """One that runs; what is not said otherwise is a new folder, a free port and bots that move at once."""
+    with tempfile.TemporaryDirectory() as folder:
+        given = Serving(HOST, 0, Path(folder), pace=0.0) if serving is None else serving
+        running = Server(replace(given, port=given.port or free_port()))
+        running.start()
+        try:
+            yield running
+        finally:
+            running.stop()
+
+
+@asynccontextmanager
+async def around(house: House, limits: Limits | None = None, keeper: str = "") -> AsyncIterator[str]:
+    """A server in this process, on a real socket, whose house can be looked into; its address."""
+    listener = listening(HOST, 0)
+    config = uvicorn.Config(
+        application(Shared(house, limits or Limits(), keeper=keeper or new_key())),
+        http=Requests,
+        ws=Sockets,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        timeout_graceful_shutdown=1,
+    )
+    running = uvicorn.Server(config)
+    task = asyncio.create_task(running.serve(sockets=[listener]))
+    try:
+        yield f"http://{HOST}:{listener.getsockname()[1]}"
+    finally:
+        running.should_exit = True
+        await task
+
+
+def free_port() -> int:
+    for port in random.SystemRandom().sample(PORTS, 100):
+        with socket.socket() as probe:
+            try:
+                probe.bind((HOST, port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError("no port is free")
+
+
+def sent_until_cut_off(bare: socket.socket, data: bytes, times: int) -> bool:
+    """Send the same again and again; whether the server did not want to hear it so often."""
+    try:
+        for _ in range(times):
+            bare.sendall(data)
+    except (ConnectionResetError, BrokenPipeError):
+        return True
+    return False
+
+
+def can_be_reached(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex((HOST, port)) == 0

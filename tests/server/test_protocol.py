@@ -1,0 +1,192 @@
+"""The page about the protocol tells what the server really says, and leaves nothing out."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+
+from aprendiz.core.header import LONGEST_NAME
+from aprendiz.host import commands, house, messages
+from aprendiz.host.house import HAND_OVER, INVITATION
+from aprendiz.host.play import RECENT
+from aprendiz.server import api, bodies, connection, wire
+from aprendiz.server.descriptions import TOLD
+from aprendiz.server.limits import Limits
+from tests.server.dialogue import ANY, PAGE, Block, examples, fits, told
+
+SOURCES = Path(wire.__file__).parents[1]
+TEXT = PAGE.read_text(encoding="utf-8")
+EXAMPLES = examples()
+BODIES = {"/api/tables": bodies.NewTable, "/api/join": bodies.WithCode, "/api/claim": bodies.WithCode}
+
+
+def sent_by_socket() -> list[Block]:
+    return [example for example in EXAMPLES if example.is_sent and example.request is None]
+
+
+def test_the_server_says_every_example_in_this_order() -> None:
+    asyncio.run(told(EXAMPLES))
+
+
+@pytest.mark.parametrize("example", sent_by_socket(), ids=lambda example: f"line {example.line}")
+def test_the_server_understands_what_a_device_sends_in_the_page(example: Block) -> None:
+    request = wire.decoder.decode(json.dumps(example.data))
+    assert type(request).__name__ == example.kind
+
+
+def test_the_server_understands_the_bodies_of_requests_in_the_page() -> None:
+    asked = [example for example in EXAMPLES if example.is_sent and example.request is not None]
+    assert {example.request for example in asked} == {f"POST {path}" for path in BODIES}
+    for example in asked:
+        msgspec.convert(example.data, BODIES[str(example.request).split()[1]])
+
+
+def test_every_request_of_the_socket_has_an_example() -> None:
+    assert {example.kind for example in sent_by_socket()} == names(get_args(wire.AnyRequest))
+
+
+def test_every_command_has_an_example() -> None:
+    asked = {example.data["command"]["kind"] for example in sent_by_socket() if example.kind == "Do"}
+    assert asked == names(get_args(commands.AnyCommand))
+
+
+def test_every_message_of_the_server_has_an_example() -> None:
+    heard = [example for example in EXAMPLES if not example.is_sent and example.status is None]
+    assert {example.kind for example in heard} == names((*wire.ANSWERS, *TOLD))
+
+
+def test_all_that_a_table_tells_is_in_the_list_of_messages() -> None:
+    kinds = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, messages.Message)]
+    assert names(kinds) - {"Message"} == names(TOLD)
+
+
+def test_every_part_of_a_message_of_a_table_is_shown_in_full_somewhere() -> None:
+    shown = {name for example in EXAMPLES if not example.is_sent for name in named(example.data)}
+    parts = (*TOLD, *wire.ANSWERS, messages.Lobby, messages.ChairSeen, messages.You, messages.SeatSeen, messages.Clocks)
+    needed = {field.name for kind in parts for field in msgspec.structs.fields(kind)}
+    assert needed <= shown
+
+
+def named(data: object) -> Iterator[str]:
+    if isinstance(data, dict):
+        yield from data
+        for value in data.values():
+            yield from named(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from named(value)
+
+
+def test_every_request_by_http_is_listed_and_has_an_example_if_it_is_answered_in_json() -> None:
+    paths = {(method, route.path) for route in api.routes() for method in (route.methods or ()) if method != "HEAD"}
+    listed = set(re.findall(r"`(GET|POST|DELETE) (/[^`?]*)`", TEXT[TEXT.index("## HTTP") : TEXT.index("### Games")]))
+    assert listed == paths | {("GET", "/api/openapi.json"), ("GET", "/api/asyncapi.json")}
+    asked = [str(example.request).split() for example in EXAMPLES if example.request is not None]
+    patterns = {(method, path): re.sub(r"\{\w+\}", "[^/]+", path) + r"(\?.*)?" for method, path in paths}
+    missing = {
+        (method, path)
+        for (method, path), pattern in patterns.items()
+        if not any(method == by and re.fullmatch(pattern, to) for by, to in asked)
+    }
+    assert missing == {("GET", "/metrics")}
+
+
+def test_the_tables_own_rules_are_those_the_server_knows() -> None:
+    rule = ""
+    listed: set[tuple[str, str]] = set()
+    for number, remedy in re.findall(r"^\| (?:`(table-\d+)`)? ?\| `([a-z-]+)` \|", TEXT, flags=re.MULTILINE):
+        rule = number or rule
+        listed.add((rule, remedy))
+    assert listed == set(refusals())
+    assert {rule for rule, _ in listed} == {f"table-{number}" for number in range(1, 28)}
+
+
+def refusals() -> Iterator[tuple[str, str]]:
+    """Every refusal of tables that stands in the sources."""
+    for path in SOURCES.rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        for number, remedies in re.findall(r"\bno\((\d+), ([^)]*)\)", text):
+            for remedy in re.findall(r'"([a-z-]+)"', remedies):
+                yield f"table-{number}", remedy
+        yield from re.findall(r'Refusal\("(table-\d+)", "([a-z-]+)"\)', text)
+
+
+def test_the_problems_of_requests_are_those_the_server_knows() -> None:
+    text = "".join((SOURCES / "server" / name).read_text(encoding="utf-8") for name in ("api.py", "app.py"))
+    answered = set(re.findall(r'problem\((\d+), "[a-z-]+", "([a-z-]+)"', text))
+    answered |= set(re.findall(r'(\d+): "(unknown-[a-z]+)"', text))
+    assert len(answered) >= 7
+    listed = set()
+    for problems, statuses in re.findall(
+        r"^\| ((?:`[a-z-]+`(?:, )?)+) \| ([\d, ]+) \| [a-z]", TEXT, flags=re.MULTILINE
+    ):
+        listed |= set(zip(statuses.split(", "), re.findall(r"[a-z-]+", problems), strict=True))
+    assert answered <= listed
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    listed: dict[str, int] = {}
+    rows = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \| ([\d, ]+) \|", TEXT[TEXT.index("## Limits") :], flags=re.MULTILINE)
+    for left, right in rows:
+        listed.update(zip(re.findall(r"\w+", left), map(int, right.split(", ")), strict=True))
+    assert listed == {field.name: int(getattr(Limits(), field.name)) for field in fields(Limits)}
+
+
+def test_what_the_page_counts_in_words_is_so() -> None:
+    assert (HAND_OVER, INVITATION, LONGEST_NAME) == (10 * 60, 24 * 3600, 40)
+    limits = house.Limits()
+    assert (limits.tables_of_one, limits.tables, limits.guests) == (100, 10_000, 200)
+    assert (limits.guesses, limits.guesses_a_second) == (30, 1 / 2)
+    for sentence in (
+        f"The server keeps the last {RECENT} changes",
+        "which is good for ten minutes",
+        "An invitation is good for a day",
+        "A name has 1 to 40 printable signs",
+        "A device has at most 100 tables as their host, the server 10,000; 200 devices can come to one table",
+        "After 30 wrong codes on the whole server one more is let through every two seconds",
+    ):
+        assert sentence in TEXT
+
+
+def test_the_closing_codes_are_those_of_the_server() -> None:
+    codes = {int(code) for code in re.findall(r"^\| (\d{4}) \|", TEXT, flags=re.MULTILINE)}
+    assert {connection.OTHER_PROTOCOL, connection.TOO_MUCH, connection.TOO_SLOW} <= codes
+
+
+def test_every_link_within_the_page_leads_somewhere() -> None:
+    titles = {title.lower().replace(" ", "-") for title in re.findall(r"^#+ (.+)$", TEXT, flags=re.MULTILINE)}
+    assert set(re.findall(r"\]\(#([^)]+)\)", TEXT)) <= titles
+    assert all((PAGE.parent / link).exists() for link in re.findall(r"\]\(([^#)]+)\)", TEXT))
+
+
+@pytest.mark.parametrize(
+    ("example", "real", "is_so"),
+    [
+        ({"a": 1}, {"a": 1}, True),
+        ({"a": 1}, {"a": 1, "b": 2}, False),
+        ({"a": 1, ANY: ANY}, {"a": 1, "b": 2}, True),
+        ({"a": 1, ANY: ANY}, {"b": 2}, False),
+        ([1, ANY], [1, 2, 3], True),
+        ([2, ANY], [1, 2, 3], False),
+        ([1], [1, 2], False),
+        ("0.…", "0.1.0", True),
+        ("1.…", "0.1.0", False),
+        (ANY, None, True),
+        (1, True, False),
+        (1, 1.0, False),
+        (None, 0, False),
+    ],
+)
+def test_an_example_fits_only_what_it_does_not_leave_out(example: object, real: object, *, is_so: bool) -> None:
+    assert fits(example, real) is is_so
+
+
+def names(kinds: object) -> set[str]:
+    assert isinstance(kinds, tuple | list)
+    return {kind.__name__ for kind in kinds}
