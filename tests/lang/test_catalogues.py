@@ -1,5 +1,6 @@
 """The language files are complete, readable, translated and used, and say the same in every language."""
 
+import ast as python
 import re
 from pathlib import Path
 from typing import get_args
@@ -23,6 +24,8 @@ from aprendiz.games.labyrinth.symbols import COMPASS, ITEMS, MAGICIANS, SYMBOLS
 from aprendiz.games.magus import cards as magus
 from aprendiz.games.magus.effects import EFFECTS
 from aprendiz.games.magus.notation import GROUP_COLOURS, MULTICOLOUR
+from aprendiz.host.table import Phase
+from aprendiz.host.talk import PHRASES
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.rulebook import found, rulebook
 from aprendiz.lang.texts import Texts
@@ -60,7 +63,7 @@ REFERENCE = "en"
 FILES = files(REFERENCE)
 OTHERS = [language for language in LANGUAGES if language != REFERENCE]
 
-SAME_EVERYWHERE = {"game", "field-last", "metavar-number"}
+SAME_EVERYWHERE = {"game", "field-last", "metavar-number", "metavar-url"}
 """Names and letters that are no words of any language."""
 
 HEADINGS = {"flautz-rules": {"section-7"}}
@@ -138,6 +141,9 @@ def made(file: str) -> set[str]:
         groups = {f"about-score-{game}" for game in SCORED}
         groups |= {"about-edition-check", "about-edition-show", "about-maze-check"}
         return {f"about-{command}" for command in COMMANDS} | groups | helps | words | faults
+    if file == "table":
+        phases = {f"phase-{phase}" for phase in get_args(Phase)}
+        return phases | {f"phrase-{phrase}" for phrase in PHRASES} | refused_by("host") | refused_by("server")
     game, _, part = file.partition("-")
     return rules_of(game) if part else of_game(game)
 
@@ -174,6 +180,22 @@ def remedies(folder: str) -> set[str]:
     found |= {name for source in sources for name in re.findall(r'if view\.\w+ else "([a-z-]+)"\)', source)}
     assert found
     return {f"remedy-{name}" for name in found}
+
+
+def refused_by(folder: str) -> set[str]:
+    """What a table answers to somebody who asks for what it does not do: the second word of every refusal."""
+    found: set[str] = set()
+    for path in (SOURCE / folder).glob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call) and name_of(node.func) in ("no", "Refusal") and len(node.args) > 1:
+                parts = [part for part in python.walk(node.args[1]) if isinstance(part, python.Constant)]
+                found |= {part.value for part in parts if isinstance(part.value, str)}
+    assert found
+    return {f"remedy-{name}" for name in found}
+
+
+def name_of(called: python.expr) -> str:
+    return called.attr if isinstance(called, python.Attribute) else getattr(called, "id", "")
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -36,6 +36,10 @@ COMMANDS: Final = (
     "score",
     "edition",
     "maze",
+    "serve",
+    "join",
+    "backup",
+    "reissue",
     "completion",
 )
 """Each has its own module, read when it is asked for."""

@@ -16,6 +16,10 @@ about-edition-check = Comprova un fitxer que descriu una edició i diu què hi f
 about-edition-show = Mostra què hi ha a la capsa.
 about-maze = Fa laberints per a El laberint màgic, també per a una capsa de debò, o comprova el teu.
 about-maze-check = Comprova el plànol d'un laberint: si s'hi pot jugar i si és equilibrat.
+about-serve = Obre taules per a altra gent: a la teva xarxa o on sigui.
+about-join = Un bot d'aquest ordinador ocupa un seient en una taula d'un altre lloc.
+about-backup = Copia totes les taules d'un servidor en un fitxer nou, també mentre està en marxa.
+about-reissue = Qui manté el servidor passa la direcció d'una taula a un altre dispositiu.
 about-completion = Escriu el codi perquè l'intèrpret d'ordres completi aquesta ordre.
 
 ## Ajuda
@@ -42,6 +46,13 @@ metavar-card = CARTA
 metavar-shell = INTÈRPRET
 metavar-spell = ENCANTERI
 metavar-bots = BOTS
+metavar-address = ADREÇA
+metavar-addresses = ADRECES
+metavar-url = URL
+metavar-code = CODI
+metavar-table = TAULA
+metavar-level = NIVELL
+metavar-days = DIES
 
 ## Què falla en una ordre
 
@@ -281,3 +292,43 @@ edition-name = L'edició: { $known }.
 edition-toml = Escriu el fitxer mateix, per fer-ne una edició pròpia.
 edition-is-good = { $file } és una edició correcta.
 completion-shell = bash, zsh o fish. Per a bash: eval "$(aprendiz completion bash)" a ~/.bashrc.
+
+## Taules per a altra gent
+
+option-data = La carpeta amb les taules del servidor; per defecte, l'habitual per a les teves dades.
+serve-host = On escolta: { $usual }, com sense aquesta opció, per a tothom qui pugui arribar a aquest ordinador; 127.0.0.1 només per a aquest ordinador.
+serve-port = El port, normalment { $usual }; si està ocupat, el primer de lliure després. 0: qualsevol.
+serve-public-url = L'adreça per on entren els altres, si és una altra: darrere d'un servidor intermediari, per exemple.
+serve-cert = Un certificat per a https, en un fitxer PEM.
+serve-key = La seva clau, si és en un fitxer a part.
+serve-proxy = Els servidors intermediaris que hi ha davant d'aquest, amb comes entre les adreces; se'ls creu quan diuen d'on ve algú.
+serve-archive-after = Després de tants dies sense vida, una taula s'escriu en fitxers a la carpeta «{ $folder }», entre les dades, i deixa el servidor. Sense aquesta opció, mai.
+serve-log-level = Des de quin nivell s'anoten els fets a la sortida d'errors, un objecte JSON per línia: { $known }. Per defecte, warning en un terminal i info fora.
+serve-other-port = El port { $wanted } està ocupat; es fa servir el { $port }.
+serve-others = Els altres entren per { $url }
+serve-here = En aquest ordinador: { $url }
+serve-only-here = Els altres dispositius no hi poden arribar.
+serve-everywhere = Tothom de la teva xarxa hi pot entrar; amb --host 127.0.0.1, només aquest ordinador.
+serve-folder = Les taules es desen a { $folder }
+serve-end = Amb Ctrl-C s'atura.
+serve-ended = El servidor s'ha aturat; totes les taules es conserven.
+serve-failed = el servidor no s'ha pogut engegar; el registre diu per què
+join-url = L'adreça del servidor, o l'enllaç d'una invitació, com ara http://192.168.1.5:8000/#takomilu.
+join-code = La invitació, si no és a l'enllaç.
+join-bot = Qui juga: { $known } (de menys a més fort: novici, adepte i mestre); per defecte, { $usual }.
+join-name = Com es diu el bot a la taula; per defecte, segons el seu nivell.
+join-seat = Quin seient, comptant des de 0; per defecte, el primer de lliure.
+join-sits = { $name } ha ocupat el seient { $chair }. La partida comença quan ho decideixi qui porta la taula; amb Ctrl-C se'n va.
+join-stopped = Qui porta la taula ha acabat la partida abans d'hora.
+join-gone = La taula ja no hi és, o el seient ara és d'algú altre.
+join-left = El seient torna a ser lliure.
+backup-file = El fitxer nou.
+backup-done = { $tables ->
+        [one] S'ha copiat { $tables } taula
+       *[other] S'han copiat { $tables } taules
+    } a { $file }.
+reissue-table = Quina taula; si no s'indica, es mostren totes.
+reissue-code = { $code } és el codi per portar la taula. Val una sola vegada i durant { $minutes } minuts: qui l'escrigui decideix a la taula a partir d'aleshores.
+reissue-title = Taules a { $folder }
+reissue-none = Encara no hi ha cap taula.
+reissue-touched = darrer ús: { $when }

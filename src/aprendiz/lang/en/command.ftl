@@ -16,6 +16,10 @@ about-edition-check = Check a file that describes an edition; what is wrong is n
 about-edition-show = Show what is in the box.
 about-maze = Make mazes for The Magic Labyrinth, also for a real box, or check your own.
 about-maze-check = Check the plan of a maze: whether it can be walked, and how fair it is.
+about-serve = Open tables for others: in your network, or anywhere.
+about-join = Let a bot of this machine take a chair at a table somewhere else.
+about-backup = Copy all tables of a server into one new file, also while it runs.
+about-reissue = Give the host's place of a table to another device, as the one who runs the server.
 about-completion = Print what teaches a shell to complete this command.
 
 ## Help
@@ -42,6 +46,13 @@ metavar-card = CARD
 metavar-shell = SHELL
 metavar-spell = SPELL
 metavar-bots = BOTS
+metavar-address = ADDRESS
+metavar-addresses = ADDRESSES
+metavar-url = URL
+metavar-code = CODE
+metavar-table = TABLE
+metavar-level = LEVEL
+metavar-days = DAYS
 
 ## What is wrong with a command
 
@@ -274,3 +285,43 @@ edition-name = The edition: { $known }.
 edition-toml = Print the file itself, to make your own from.
 edition-is-good = { $file } is a good edition.
 completion-shell = bash, zsh or fish. For bash: eval "$(aprendiz completion bash)" in ~/.bashrc.
+
+## Serving
+
+option-data = The folder with the tables of the server; without it, the usual one for your data.
+serve-host = Where to listen: { $usual }, as without this option, for everybody who can reach this machine; 127.0.0.1 for this machine alone.
+serve-port = The port, usually { $usual }; if it is taken, the next one that is free. 0: any.
+serve-public-url = The address by which others come, if it is another one: behind a proxy, for example.
+serve-cert = A certificate for https, as a PEM file.
+serve-key = Its key, if that is in a file of its own.
+serve-proxy = The proxies before this server, with commas between their addresses; they are believed about where somebody comes from.
+serve-archive-after = After so many days without life a table is written to files in the folder “{ $folder }” among the data, and leaves the server. Without this option, never.
+serve-log-level = From which level on events are logged to the standard error, one JSON object per line: { $known }. Without it, warning on a terminal and info elsewhere.
+serve-other-port = Port { $wanted } is taken, so it is { $port }.
+serve-others = Others come by { $url }
+serve-here = On this machine: { $url }
+serve-only-here = Other devices cannot reach it.
+serve-everywhere = Everybody in your network can reach it; with --host 127.0.0.1, only this machine can.
+serve-folder = The tables are kept in { $folder }
+serve-end = Ctrl-C ends it.
+serve-ended = The server has ended; all tables are kept.
+serve-failed = the server could not start; the log tells why
+join-url = The address of the server, or the link of an invitation, such as http://192.168.1.5:8000/#takomilu.
+join-code = The invitation, if it is not in the link.
+join-bot = Who plays: { $known } (from weak to strong); without it { $usual }.
+join-name = What the bot is called at the table; without it, by its level.
+join-seat = Which chair, counted from 0; without it, the first free one.
+join-sits = { $name } has taken chair { $chair }. The game begins when the host starts it; Ctrl-C leaves.
+join-stopped = The host has ended the game early.
+join-gone = The table is gone, or the chair is somebody else's now.
+join-left = The chair is given back.
+backup-file = The new file.
+backup-done = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } copied to { $file }.
+reissue-table = Which table; without it, all are listed.
+reissue-code = { $code } is the code for the host's place. It is good once, within { $minutes } minutes: whoever enters it decides at the table from then on.
+reissue-title = Tables in { $folder }
+reissue-none = There are no tables yet.
+reissue-touched = last used { $when }

@@ -16,6 +16,10 @@ about-edition-check = Comprueba un fichero que describe una edición y señala l
 about-edition-show = Muestra lo que hay en la caja.
 about-maze = Crea laberintos para El laberinto mágico, también para una caja de verdad, o comprueba el tuyo.
 about-maze-check = Comprueba el plano de un laberinto: si se puede recorrer y cómo es de equilibrado.
+about-serve = Abre mesas para otra gente: en tu red o en cualquier parte.
+about-join = Un bot de este equipo ocupa un sitio en una mesa de otro lugar.
+about-backup = Copia todas las mesas de un servidor en un fichero nuevo, también mientras está en marcha.
+about-reissue = Quien mantiene el servidor pasa la dirección de una mesa a otro dispositivo.
 about-completion = Imprime lo que necesita el intérprete de órdenes (shell) para autocompletar esta orden.
 
 ## Ayuda
@@ -42,6 +46,13 @@ metavar-card = CARTA
 metavar-shell = INTÉRPRETE
 metavar-spell = HECHIZO
 metavar-bots = BOTS
+metavar-address = DIRECCIÓN
+metavar-addresses = DIRECCIONES
+metavar-url = URL
+metavar-code = CÓDIGO
+metavar-table = MESA
+metavar-level = NIVEL
+metavar-days = DÍAS
 
 ## Qué está mal en una orden
 
@@ -277,3 +288,43 @@ edition-name = La edición: { $known }.
 edition-toml = Imprime el propio fichero, para que hagas el tuyo a partir de él.
 edition-is-good = { $file } es una edición válida.
 completion-shell = bash, zsh o fish. Para bash: eval "$(aprendiz completion bash)" en ~/.bashrc.
+
+## Mesas para otra gente
+
+option-data = El directorio con las mesas del servidor; si no se indica, el habitual para tus datos.
+serve-host = Dónde escucha: { $usual }, como sin esta opción, para quien pueda llegar a este equipo; 127.0.0.1 solo para este equipo.
+serve-port = El puerto, normalmente { $usual }; si está ocupado, el siguiente que esté libre. 0: cualquiera.
+serve-public-url = La dirección por la que entran los demás, si es otra: detrás de un proxy, por ejemplo.
+serve-cert = Un certificado para https, en un fichero PEM.
+serve-key = Su clave, si está en un fichero aparte.
+serve-proxy = Los proxys que hay delante de este servidor, con comas entre sus direcciones; se les cree cuando dicen de dónde viene alguien.
+serve-archive-after = Tras tantos días sin vida, una mesa se escribe en ficheros del directorio «{ $folder }», entre los datos, y deja el servidor. Sin esta opción, nunca.
+serve-log-level = Desde qué nivel se anotan los sucesos en la salida de errores, un objeto JSON por línea: { $known }. Si no se indica, warning en un terminal e info fuera de él.
+serve-other-port = El puerto { $wanted } está ocupado; se usa el { $port }.
+serve-others = Los demás entran por { $url }
+serve-here = En este equipo: { $url }
+serve-only-here = Otros dispositivos no pueden llegar hasta aquí.
+serve-everywhere = Cualquiera de tu red puede entrar; con --host 127.0.0.1, solo este equipo.
+serve-folder = Las mesas se guardan en { $folder }
+serve-end = Con Ctrl-C se detiene.
+serve-ended = El servidor se ha detenido; todas las mesas quedan guardadas.
+serve-failed = el servidor no ha podido arrancar; el registro dice por qué
+join-url = La dirección del servidor, o el enlace de una invitación, como http://192.168.1.5:8000/#takomilu.
+join-code = La invitación, si no está en el enlace.
+join-bot = Quién juega: { $known } (de menos a más fuerte: novato, adepto y maestro); si no se indica, { $usual }.
+join-name = Cómo se llama el bot en la mesa; si no se indica, según su nivel.
+join-seat = Qué sitio, contando desde 0; si no se indica, el primero libre.
+join-sits = { $name } ha ocupado el sitio { $chair }. La partida empieza cuando lo decida quien lleva la mesa; con Ctrl-C se va.
+join-stopped = Quien lleva la mesa ha terminado la partida antes de tiempo.
+join-gone = La mesa ya no está, o el sitio es ahora de otra persona.
+join-left = El sitio queda libre.
+backup-file = El fichero nuevo.
+backup-done = { $tables ->
+        [one] Se ha copiado { $tables } mesa
+       *[other] Se han copiado { $tables } mesas
+    } en { $file }.
+reissue-table = Qué mesa; si no se indica, se muestran todas.
+reissue-code = { $code } es el código para llevar la mesa. Vale una sola vez y durante { $minutes } minutos: quien lo escriba decide en la mesa a partir de entonces.
+reissue-title = Mesas en { $folder }
+reissue-none = Todavía no hay ninguna mesa.
+reissue-touched = último uso: { $when }

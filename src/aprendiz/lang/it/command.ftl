@@ -16,6 +16,10 @@ about-edition-check = Controlla un file che descrive un'edizione e segnala che c
 about-edition-show = Mostra che cosa c'è nella scatola.
 about-maze = Crea labirinti per Il labirinto magico, anche per una scatola vera, o controlla il tuo.
 about-maze-check = Controlla la pianta di un labirinto: se ci si può giocare, e quanto è equa.
+about-serve = Apre tavoli per gli altri: nella tua rete o dappertutto.
+about-join = Fa sedere un bot di questo computer a un tavolo che sta altrove.
+about-backup = Copia tutti i tavoli di un server in un nuovo file, anche mentre è in funzione.
+about-reissue = Chi tiene in piedi il server affida la gestione di un tavolo a un altro dispositivo.
 about-completion = Stampa il codice che insegna a una shell a completare questo comando.
 
 ## Aiuto
@@ -42,6 +46,13 @@ metavar-card = CARTA
 metavar-shell = SHELL
 metavar-spell = INCANTESIMO
 metavar-bots = BOT
+metavar-address = INDIRIZZO
+metavar-addresses = INDIRIZZI
+metavar-url = URL
+metavar-code = CODICE
+metavar-table = TAVOLO
+metavar-level = LIVELLO
+metavar-days = GIORNI
 
 ## Che cosa non va in un comando
 
@@ -277,3 +288,43 @@ edition-name = L'edizione: { $known }.
 edition-toml = Stampa il file stesso, come base per il tuo.
 edition-is-good = { $file } è un'edizione valida.
 completion-shell = bash, zsh o fish. Per bash: eval "$(aprendiz completion bash)" in ~/.bashrc.
+
+## Tavoli per gli altri
+
+option-data = La cartella con i tavoli del server; se manca, quella abituale per i tuoi dati.
+serve-host = Dove ascolta: { $usual }, come senza questa opzione, per chiunque possa raggiungere questo computer; 127.0.0.1 solo per questo computer.
+serve-port = La porta, di solito { $usual }; se è occupata, la prima libera dopo. 0: una qualsiasi.
+serve-public-url = L'indirizzo da cui arrivano gli altri, se è diverso: per esempio dietro un proxy.
+serve-cert = Un certificato per https, in un file PEM.
+serve-key = La sua chiave, se è in un file a parte.
+serve-proxy = I proxy davanti a questo server, con virgole tra gli indirizzi; ci si fida di loro quando dicono da dove arriva qualcuno.
+serve-archive-after = Dopo tanti giorni senza vita un tavolo viene scritto in file nella cartella «{ $folder }», tra i dati, e lascia il server. Senza questa opzione, mai.
+serve-log-level = Da quale livello gli eventi vengono annotati sull'uscita degli errori, un oggetto JSON per riga: { $known }. Se manca, warning in un terminale e info altrove.
+serve-other-port = La porta { $wanted } è occupata: si usa la { $port }.
+serve-others = Gli altri entrano da { $url }
+serve-here = Su questo computer: { $url }
+serve-only-here = Gli altri dispositivi non possono arrivarci.
+serve-everywhere = Chiunque nella tua rete può entrare; con --host 127.0.0.1, solo questo computer.
+serve-folder = I tavoli sono conservati in { $folder }
+serve-end = Ctrl-C lo ferma.
+serve-ended = Il server si è fermato; tutti i tavoli restano.
+serve-failed = il server non è riuscito a partire; il registro dice perché
+join-url = L'indirizzo del server, o il link di un invito, come http://192.168.1.5:8000/#takomilu.
+join-code = L'invito, se non è nel link.
+join-bot = Chi gioca: { $known } (dal più debole al più forte: novizio, adepto e maestro); se manca, { $usual }.
+join-name = Come si chiama il bot al tavolo; se manca, secondo il suo livello.
+join-seat = Quale posto, contando da 0; se manca, il primo libero.
+join-sits = { $name } ha preso il posto { $chair }. La partita inizia quando lo decide chi gestisce il tavolo; Ctrl-C per andarsene.
+join-stopped = Chi gestisce il tavolo ha chiuso la partita prima della fine.
+join-gone = Il tavolo non c'è più, o il posto è passato a qualcun altro.
+join-left = Il posto è di nuovo libero.
+backup-file = Il nuovo file.
+backup-done = { $tables ->
+        [one] { $tables } tavolo copiato
+       *[other] { $tables } tavoli copiati
+    } in { $file }.
+reissue-table = Quale tavolo; se manca, si elencano tutti.
+reissue-code = { $code } è il codice per gestire il tavolo. Vale una volta sola, entro { $minutes } minuti: da allora al tavolo decide chi lo inserisce.
+reissue-title = Tavoli in { $folder }
+reissue-none = Non ci sono ancora tavoli.
+reissue-touched = ultimo uso: { $when }

@@ -16,6 +16,10 @@ about-edition-check = Verifica um ficheiro que descreve uma edição e indica o 
 about-edition-show = Mostra o que vem na caixa.
 about-maze = Faz labirintos para O labirinto mágico, também para uma caixa de verdade, ou verifica um labirinto teu.
 about-maze-check = Verifica a planta de um labirinto: se dá para jogar e até que ponto é justo.
+about-serve = Abre mesas para outras pessoas: na tua rede ou em qualquer lado.
+about-join = Põe um bot deste computador a ocupar um lugar numa mesa noutro sítio.
+about-backup = Copia todas as mesas de um servidor para um ficheiro novo, mesmo com ele a funcionar.
+about-reissue = Quem mantém o servidor passa a gestão de uma mesa para outro dispositivo.
 about-completion = Escreve o código que ensina a shell a completar este comando.
 
 ## Ajuda
@@ -42,6 +46,13 @@ metavar-card = CARTA
 metavar-shell = SHELL
 metavar-spell = FEITIÇO
 metavar-bots = BOTS
+metavar-address = ENDEREÇO
+metavar-addresses = ENDEREÇOS
+metavar-url = URL
+metavar-code = CÓDIGO
+metavar-table = MESA
+metavar-level = NÍVEL
+metavar-days = DIAS
 
 ## O que está mal num comando
 
@@ -280,3 +291,43 @@ edition-name = A edição: { $known }.
 edition-toml = Escreve o próprio ficheiro, para a partir dele fazeres o teu.
 edition-is-good = { $file } é uma edição válida.
 completion-shell = bash, zsh ou fish. Para bash: eval "$(aprendiz completion bash)" em ~/.bashrc.
+
+## Mesas para outras pessoas
+
+option-data = A pasta com as mesas do servidor; sem esta opção, a habitual para os teus dados.
+serve-host = Onde escuta: { $usual }, como sem esta opção, para quem conseguir chegar a este computador; 127.0.0.1 só para este computador.
+serve-port = A porta, normalmente { $usual }; se estiver ocupada, a primeira livre a seguir. 0: uma qualquer.
+serve-public-url = O endereço por onde entram os outros, se for diferente: atrás de um proxy, por exemplo.
+serve-cert = Um certificado para https, num ficheiro PEM.
+serve-key = A sua chave, se estiver num ficheiro à parte.
+serve-proxy = Os proxies à frente deste servidor, com vírgulas entre os endereços; acredita-se neles quando dizem de onde vem alguém.
+serve-archive-after = Ao fim de tantos dias sem vida, uma mesa é escrita em ficheiros na pasta «{ $folder }», entre os dados, e sai do servidor. Sem esta opção, nunca.
+serve-log-level = A partir de que nível se anotam os acontecimentos na saída de erros, um objeto JSON por linha: { $known }. Sem esta opção, warning num terminal e info fora dele.
+serve-other-port = A porta { $wanted } está ocupada; usa-se a { $port }.
+serve-others = Os outros entram por { $url }
+serve-here = Neste computador: { $url }
+serve-only-here = Os outros dispositivos não conseguem chegar cá.
+serve-everywhere = Qualquer pessoa na tua rede pode entrar; com --host 127.0.0.1, só este computador.
+serve-folder = As mesas ficam guardadas em { $folder }
+serve-end = Ctrl-C para o servidor.
+serve-ended = O servidor parou; todas as mesas ficam guardadas.
+serve-failed = o servidor não conseguiu arrancar; o registo diz porquê
+join-url = O endereço do servidor, ou a ligação de um convite, como http://192.168.1.5:8000/#takomilu.
+join-code = O convite, se não estiver na ligação.
+join-bot = Quem joga: { $known } (do mais fraco ao mais forte: novato, adepto e mestre); sem esta opção, { $usual }.
+join-name = Como se chama o bot na mesa; sem esta opção, conforme o nível.
+join-seat = Que lugar, a contar do 0; sem esta opção, o primeiro livre.
+join-sits = { $name } ocupou o lugar { $chair }. O jogo começa quando quem gere a mesa quiser; Ctrl-C para sair.
+join-stopped = Quem gere a mesa terminou o jogo antes do fim.
+join-gone = A mesa já não existe, ou o lugar passou para outra pessoa.
+join-left = O lugar fica livre.
+backup-file = O ficheiro novo.
+backup-done = { $tables ->
+        [one] { $tables } mesa copiada
+       *[other] { $tables } mesas copiadas
+    } para { $file }.
+reissue-table = Que mesa; sem ela, mostram-se todas.
+reissue-code = { $code } é o código para gerir a mesa. Serve uma só vez, durante { $minutes } minutos: a partir daí, na mesa decide quem o escrever.
+reissue-title = Mesas em { $folder }
+reissue-none = Ainda não há mesas.
+reissue-touched = último uso: { $when }

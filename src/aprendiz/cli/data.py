@@ -1,0 +1,36 @@
+"""Which folder the tables of a server are in."""
+
+import errno
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from aprendiz.core.errors import Invalid
+from aprendiz.host.folder import DATABASE, customary, made
+from aprendiz.lang.texts import Texts
+
+
+def data_option(texts: Texts) -> click.Option:
+    return click.Option(
+        ["--data"], type=click.Path(), metavar=texts.say("metavar-folder"), help=texts.say("option-data")
+    )
+
+
+def folder_of(data: str | None) -> Path:
+    if data == "":
+        raise Invalid("--data", "missing")
+    return customary(sys.platform, os.environ) if data is None else Path(data)
+
+
+def new_or_old(data: str | None) -> Path:
+    return made(folder_of(data))
+
+
+def database_of(data: str | None) -> Path:
+    """Raises Invalid where no server has ever been."""
+    path = folder_of(data) / DATABASE
+    if not path.exists():
+        raise Invalid(str(path), "unreadable", reason=os.strerror(errno.ENOENT))
+    return path

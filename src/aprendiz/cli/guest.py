@@ -1,0 +1,176 @@
+"""A bot at a table somewhere else: it is sent what any device in its chair is sent, and thinks here."""
+
+import asyncio
+import secrets
+from typing import Any, Final
+
+from aprendiz.bots.levels import LEVELS
+from aprendiz.bots.thinker import Thinker
+from aprendiz.cli.console import Console
+from aprendiz.cli.players import names_of
+from aprendiz.client import Client, Failure, Refused, Visit
+from aprendiz.client.seat import OVERTAKEN
+from aprendiz.core import document
+from aprendiz.core.header import Header
+from aprendiz.core.seat_log import SeatLog
+from aprendiz.core.update import Update, read_update
+from aprendiz.games import load
+from aprendiz.lang.texts import Texts
+
+Data = dict[str, Any]
+
+RETRY: Final = 1.0
+"""Seconds until something is tried again that the server could not store."""
+
+SENT_AWAY: Final = ("table-4", "table-18", "table-19")
+"""The chair is not its own any more, or the table is not there, or not for it."""
+
+
+class Guest:
+    def __init__(self, texts: Texts, console: Console, client: Client, visit: Visit, level: str) -> None:
+        self._texts = texts
+        self._console = console
+        self._client = client
+        self._visit = visit
+        self._level = level
+        self._returns = client.reconnections
+        """How often it had come back when it last sat in its chair itself."""
+        self._seed = secrets.randbits(32)
+        self._game = 0
+        self._header: Header | None = None
+        self._newest: Data | None = None
+        self._sent: dict[int, Update[Any, Any]] = {}
+        """The updates of this game by their version, as they were sent."""
+        self._bot: Thinker | None = None
+        self._told = 0
+        """How many of them the bot has been handed."""
+        self._move: Any = None
+        """What it wants to do after these."""
+
+    @property
+    def seat(self) -> int:
+        return int(self._visit.you["seats"][0])
+
+    async def play(self) -> bool:
+        """Until the game is over; False if the chair or the table was lost before."""
+        try:
+            if await self._play():
+                return True
+        except (Refused, Failure) as refused:
+            answer = refused.answer if isinstance(refused, Refused) else refused.problem
+            if answer.get("rule") not in SENT_AWAY:
+                raise
+        self._console.say(self._texts.say("join-gone"))
+        return False
+
+    async def _play(self) -> bool:
+        async for message in self._visit.news():
+            if not self._visit.you["seats"]:
+                break
+            if message["kind"] in ("Whole", "Changed"):
+                self._take_in(message)
+            if self._visit.has_news:
+                continue
+            if self._visit.lobby["phase"] in ("over", "stopped"):
+                await self._tell_the_end()
+                return True
+            while not await self._take_part():
+                await asyncio.sleep(RETRY)
+        return False
+
+    def _take_in(self, message: Data) -> None:
+        if message["kind"] == "Whole" and message["lobby"]["game"] != self._game:
+            self._game, self._header, self._sent = message["lobby"]["game"], None, {}
+        told = load(self._visit.lobby["plan"]["game"]).told
+        for seen in message["seats"]:
+            if seen["seat"] != self.seat:
+                continue
+            self._newest = seen["update"]
+            version = seen["update"]["version"]
+            if message["kind"] == "Whole":
+                # The table as it is, not what led there; what was taken back has never been.
+                self._sent = {number: update for number, update in self._sent.items() if number <= version}
+                self._bot, self._told = None, 0
+            else:
+                self._sent[version] = read_update(told, seen["update"], "update")
+
+    async def _take_part(self) -> bool:
+        """Do what is to be done now; False if it has to be tried again."""
+        lobby = self._visit.lobby
+        chair = lobby["chairs"][self.seat]
+        try:
+            if lobby["phase"] == "waiting":
+                if not chair["has_shared"]:
+                    await self._visit.share()
+            elif chair["sits_in"] is not None:
+                if self._client.reconnections > self._returns:
+                    self._returns = self._client.reconnections
+                    await self._visit.do("TakeBack", seat=self.seat)
+            else:
+                self._returns = self._client.reconnections
+                await self._answer(is_running=lobby["halt"] is None)
+        except Refused as refused:
+            if refused.answer["kind"] == "Failed":
+                return False
+            if refused.answer.get("rule") not in OVERTAKEN:
+                raise
+        return True
+
+    async def _answer(self, *, is_running: bool) -> None:
+        if self._header is None:
+            await self._read_log()
+            self._tell_the_beginning()
+        asked = self._newest
+        if asked is None or asked["ask"] is None or not is_running:
+            return
+        updates = await self._updates(asked["version"])
+        if updates is not None:
+            move = await asyncio.to_thread(self._think, updates)
+            legal = asked["legal"][updates[-1].legal.index(move)]
+            await self._visit.do("Act", seat=self.seat, ask=asked["ask"], move=legal)
+
+    async def _updates(self, version: int) -> list[Update[Any, Any]] | None:
+        """All that the seat was sent up to a version; None if the table is elsewhere by now."""
+        wanted = range(1, version + 1)
+        if not all(number in self._sent for number in wanted):
+            await self._read_log()
+        return [self._sent[number] for number in wanted] if all(number in self._sent for number in wanted) else None
+
+    async def _read_log(self) -> None:
+        """What was agreed, and what the seat was sent while nobody listened here."""
+        log = document.read(await self._client.api.seat_log(self._visit.table, self.seat), load)
+        assert isinstance(log, SeatLog)
+        self._header = log.header
+        for update in log.updates:
+            self._sent.setdefault(update.version, update)
+
+    def _think(self, updates: list[Update[Any, Any]]) -> Any:
+        assert self._header is not None
+        if self._bot is None:
+            game = load(self._header.game)
+            level = LEVELS[game.name][self._level]
+            self._bot = Thinker(game, self._header.setup(game), self.seat, level, self._seed)
+        news, self._told = updates[self._told :], len(updates)
+        if news:
+            self._move = self._bot.answer(news)
+        return self._move
+
+    def _in_words(self) -> Texts:
+        assert self._header is not None
+        return self._texts.also(self._header.game, names=names_of(self._texts, self._header.seats))
+
+    def _tell_the_beginning(self) -> None:
+        own = self._in_words()
+        names = own.listed(own.names)
+        self._console.say(own.say("play-begins", game=own.say("game"), seats=len(own.names), names=names))
+
+    async def _tell_the_end(self) -> None:
+        if self._visit.lobby["phase"] == "stopped":
+            self._console.say(self._texts.say("join-stopped"))
+            return
+        if self._header is None:
+            await self._read_log()
+        own = self._in_words()
+        for event in self._visit.logs[self.seat]:
+            if event["kind"] == "GameEnded":
+                self._console.say(*own.sentences(event))

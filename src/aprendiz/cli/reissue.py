@@ -1,0 +1,105 @@
+"""`aprendiz reissue`: whoever runs a server gives the host's place of a table to another device."""
+
+import asyncio
+import json
+import ssl
+from collections.abc import Mapping
+from contextlib import closing
+from datetime import datetime
+from http.client import HTTPException
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import click
+from rich.text import Text
+
+from aprendiz.cli.command import Argument, Command
+from aprendiz.cli.console import Console
+from aprendiz.cli.data import data_option, database_of, folder_of
+from aprendiz.cli.join import refused
+from aprendiz.cli.table import Fact, Scene
+from aprendiz.client import Api, Failure
+from aprendiz.core.errors import Invalid
+from aprendiz.host.database import open_to_read
+from aprendiz.host.house import HAND_OVER
+from aprendiz.host.summary import Summary, read_summary
+from aprendiz.lang.texts import Texts
+from aprendiz.server.run import NOTE
+
+
+def command(texts: Texts, _game: str) -> click.Command:
+    texts = texts.also("table")
+    say = texts.say
+
+    def reissue(table: str | None, data: str | None) -> int | None:
+        console = Console()
+        if table is None:
+            show(texts, console, database_of(data))
+            return None
+        try:
+            code = asyncio.run(new_code(folder_of(data), table))
+        except Failure as failure:
+            return refused(texts, str(folder_of(data)), failure.problem)
+        console.say(say("reissue-code", code=code, minutes=int(HAND_OVER / 60)))
+        return None
+
+    return Command(
+        texts,
+        "reissue",
+        say("about-reissue"),
+        [Argument("table", say("metavar-table"), say("reissue-table"), required=False), data_option(texts)],
+        reissue,
+    )
+
+
+async def new_code(folder: Path, table: str) -> str:
+    """From the server that uses the folder; raises Invalid if there is none."""
+    note = running(folder)
+    try:
+        answer = await Api(note["url"], note["keeper"], unchecked()).ask("POST", f"/api/tables/{quote(table, '')}/host")
+        return str(answer["code"])
+    except (OSError, HTTPException, ValueError, TypeError, KeyError) as error:
+        raise Invalid(str(folder), "not-running") from error  # It was killed, and its note is still there.
+
+
+def running(folder: Path) -> Mapping[str, str]:
+    try:
+        note: dict[str, Any] = json.loads((folder / NOTE).read_text(encoding="utf-8"))
+        return {"url": str(note["url"]), "keeper": str(note["keeper"])}
+    except FileNotFoundError as error:
+        raise Invalid(str(folder), "not-running") from error
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise Invalid(str(folder / NOTE), "unreadable", reason=reason) from error
+
+
+def unchecked() -> ssl.SSLContext:
+    """The server is on this machine, and its certificate is for the name by which others know it."""
+    context = ssl.create_default_context()
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    return context
+
+
+def show(texts: Texts, console: Console, database: Path) -> None:
+    with closing(open_to_read(database)) as tables:
+        rows = tables.execute("SELECT name, summary FROM tables").fetchall()
+    found = sorted(((name, read_summary(data)) for name, data in rows), key=lambda row: -row[1].touched)
+    if not found:
+        console.say(texts.say("reissue-none"))
+        return
+    facts = tuple(Fact(name, described(texts, summary)) for name, summary in found)
+    console.draw(Scene(texts.say("reissue-title", folder=str(database.parent)), (facts,)))
+
+
+def described(texts: Texts, summary: Summary) -> tuple[Text, ...]:
+    names = [name for name in summary.names if name]
+    when = datetime.fromtimestamp(summary.touched).astimezone().isoformat(" ", "minutes")[:16]
+    parts = (
+        texts.also(summary.game).say("game"),
+        texts.say(f"phase-{summary.phase}"),
+        *((texts.listed(names),) if names else ()),
+        texts.say("reissue-touched", when=when),
+    )
+    return tuple(Text(part) for part in parts)

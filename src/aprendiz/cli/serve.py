@@ -1,0 +1,192 @@
+"""`aprendiz serve`: tables for everybody who can reach this machine."""
+
+import io
+import shutil
+import socket
+import ssl
+import sys
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import click
+import segno
+from rich.text import Text
+
+from aprendiz.cli.command import Choices, Command, Listed, Whole
+from aprendiz.cli.console import Console
+from aprendiz.cli.data import data_option, new_or_old
+from aprendiz.cli.main import complain
+from aprendiz.core.errors import Invalid
+from aprendiz.host.archive import Archive
+from aprendiz.lang.texts import Texts
+from aprendiz.server import logs
+from aprendiz.server.run import EVERYWHERE, HIGHEST_PORT, Serving, listening, reachable, run
+
+FAILED: Final = 1
+PORT: Final = 8000
+MOST_DAYS: Final = 36_500
+DAY: Final = 24 * 3600.0
+ARCHIVE: Final = "archive"
+
+BLOCKS: Final = "▀▄█"
+QUIET_ZONE: Final = 4
+INK: Final = "bright_white on black"
+
+
+def command(texts: Texts, _game: str) -> click.Command:
+    def serve(log_level: str | None, port: int, **given: Any) -> int | None:
+        serving = understood(port, **given)
+        logs.begin(log_level or ("warning" if sys.stderr.isatty() else "info"))
+        listener = listening(serving.host, port)
+        try:
+            run(serving, listener, lambda: announce(texts, Console(), serving, listener))
+        except SystemExit:
+            complain(texts.say("serve-failed"))
+            return FAILED
+        finally:
+            listener.close()
+        print(texts.say("serve-ended"))
+        return None
+
+    say = texts.say
+    number, file, level = say("metavar-number"), say("metavar-file"), say("metavar-level")
+    everywhere = next(iter(EVERYWHERE))
+    return Command(
+        texts,
+        "serve",
+        say("about-serve"),
+        [
+            click.Option(
+                ["--host"],
+                default=everywhere,
+                metavar=say("metavar-address"),
+                help=say("serve-host", usual=everywhere),
+            ),
+            click.Option(
+                ["--port"],
+                type=Whole(0, HIGHEST_PORT),
+                default=PORT,
+                metavar=number,
+                help=say("serve-port", usual=str(PORT)),
+            ),
+            data_option(texts),
+            click.Option(["--public-url"], metavar=say("metavar-url"), help=say("serve-public-url")),
+            click.Option(["--cert"], type=click.Path(), metavar=file, help=say("serve-cert")),
+            click.Option(["--key"], type=click.Path(), metavar=file, help=say("serve-key")),
+            click.Option(["--proxy"], type=Listed(), metavar=say("metavar-addresses"), help=say("serve-proxy")),
+            click.Option(
+                ["--archive-after"],
+                type=Whole(1, MOST_DAYS),
+                metavar=say("metavar-days"),
+                help=say("serve-archive-after", folder=ARCHIVE),
+            ),
+            click.Option(
+                ["--log-level"],
+                type=Choices(logs.LEVELS),
+                metavar=level,
+                help=say("serve-log-level", known=", ".join(logs.LEVELS)),
+            ),
+        ],
+        serve,
+    )
+
+
+def understood(
+    port: int,
+    host: str,
+    data: str | None,
+    public_url: str | None,
+    cert: str | None,
+    key: str | None,
+    proxy: tuple[str, ...] | None,
+    archive_after: int | None,
+) -> Serving:
+    """What was asked for; raises Invalid with the option that makes no sense."""
+    if not host:
+        raise Invalid("--host", "missing")
+    public = None if public_url is None else address(public_url)
+    certificate, secret = certified(cert, key)
+    proxies = None if proxy is None else ",".join(network(word) for word in proxy)
+    folder = new_or_old(data)
+    archive = None if archive_after is None else Archive(folder / ARCHIVE, archive_after * DAY)
+    return Serving(host, port, folder, public, certificate, secret, proxies, archive=archive)
+
+
+def address(url: str) -> str:
+    try:
+        parts = urlsplit(url)
+        is_whole = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        is_all = parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username)
+    except ValueError:
+        is_whole = is_all = False
+    if not is_whole or not is_all:
+        raise Invalid("--public-url", "no-url", found=url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def certified(cert: str | None, key: str | None) -> tuple[Path | None, Path | None]:
+    if cert is None:
+        if key is not None:
+            raise Invalid("--key", "only-with", option="--cert")
+        return None, None
+    for file in (cert, key or cert):
+        try:
+            Path(file).read_bytes()
+        except OSError as error:
+            raise Invalid(file, "unreadable", reason=error.strerror or str(error)) from error
+    try:
+        # A key that asks for a password would keep the server from starting by itself.
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key, password="")
+    except ssl.SSLError as error:
+        raise Invalid(cert, "no-certificate", reason=error.reason or str(error)) from error
+    return Path(cert), None if key is None else Path(key)
+
+
+def network(word: str) -> str:
+    try:
+        return str(ip_network(word)) if "/" in word else str(ip_network(word).network_address)
+    except ValueError as error:
+        raise Invalid("--proxy", "no-addresses", found=word) from error
+
+
+def announce(texts: Texts, console: Console, serving: Serving, listener: socket.socket) -> None:
+    """Tell how others come, as soon as they can."""
+    say, port = texts.say, listener.getsockname()[1]
+    scheme = "http" if serving.certificate is None else "https"
+    near = f"{scheme}://localhost:{port}"
+    found = reachable(serving.host)
+    far = serving.public_url or (None if found is None else f"{scheme}://{found}:{port}")
+    if serving.port not in (0, port):
+        print(say("serve-other-port", wanted=str(serving.port), port=str(port)))
+    if far is not None:
+        print(say("serve-others", url=far))
+        if can_show_blocks(console):
+            show_code(console, far)
+    if found is None or serving.host in EVERYWHERE:
+        print(say("serve-here", url=near))
+    if far is None:
+        print(say("serve-only-here"))
+    elif serving.host in EVERYWHERE:
+        print(say("serve-everywhere"))
+    print(say("serve-folder", folder=str(serving.folder)))
+    print(say("serve-end"), flush=True)
+
+
+def can_show_blocks(console: Console) -> bool:
+    try:
+        BLOCKS.encode(sys.stdout.encoding)
+    except UnicodeEncodeError:
+        return False
+    return not console.is_plain
+
+
+def show_code(console: Console, url: str) -> None:
+    code = segno.make(url, micro=False)
+    if code.symbol_size(border=QUIET_ZONE)[0] > shutil.get_terminal_size().columns:
+        return
+    drawing = io.StringIO()
+    code.terminal(drawing, border=QUIET_ZONE, compact=True)
+    for line in drawing.getvalue().splitlines():
+        console.show(Text(line, INK, no_wrap=True))
