@@ -1,6 +1,7 @@
 # make play   sets everything up and starts a game
 # make test   sets everything up and runs every check
-# make bench  compares the speed with a peer;  make mutants  tests the tests;  make clean  forgets what was set up
+# make bench  compares the speed with a peer;  make bench-server  the server's;  make mutants  tests the tests
+# make soak   kills the server 1,000 times;  make clean  forgets what was set up
 
 PYTHON ?= python3
 VENV := .venv
@@ -13,7 +14,7 @@ ENGINE := build/engine
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl') pyproject.toml setup.py
 
-.PHONY: play test check test-plain test-compiled bench mutants format clean
+.PHONY: play test check test-plain test-compiled bench bench-server mutants soak format clean
 .DELETE_ON_ERROR:
 
 play: $(ENGINE)/.built
@@ -40,8 +41,14 @@ bench: $(ENGINE)/.built $(VENV)/.bench
 	PYTHONPATH=$(ENGINE) $(BIN)/python bench/speed.py
 	PYTHONPATH=$(ENGINE) $(BIN)/python bench/search.py
 
+bench-server: $(ENGINE)/.built
+	PYTHONPATH=$(ENGINE) $(BIN)/python bench/server/bench.py $(ARGS)
+
 mutants: $(VENV)/.mutants
 	$(BIN)/python tests/mutants.py
+
+soak: $(ENGINE)/.built $(VENV)/.test
+	PYTHONPATH=$(ENGINE) $(BIN)/python -m tests.server.soak --kills 1000 $(ARGS)
 
 format: $(VENV)/.test
 	$(BIN)/ruff format .

@@ -1,0 +1,94 @@
+// Tables and idle sockets at our own server: FLAUTZ! for three, whatever happens at its end included.
+import { load } from "./packages.js";
+
+const { WebSocket } = load("ws");
+const SEATS = [0, 1, 2];
+const PLAN = { game: "flautz", seats: SEATS.length, options: { mode: "matches", matches: 10 } };
+const PROTOCOL = 1;
+
+/** A table with all its seats connected; `told(seat)` is called when a seat has the update of the move last made. */
+export async function sit(address, number, told) {
+  const devices = await Promise.all(SEATS.map(() => connect(address)));
+  const { table, code } = await devices[0].post("/api/tables", { plan: PLAN });
+  for (const device of devices.slice(1)) await device.post("/api/join", { code });
+  let moves = 0;
+  let turn = null;
+  for (const [seat, device] of devices.entries()) {
+    device.heard = (message) => {
+      if (message.kind !== "Whole" && message.kind !== "Changed") return;
+      device.seal = message.lobby?.seal ?? device.seal;
+      const update = message.seats.find((seen) => seen.seat === seat)?.update;
+      if (!update) return;
+      if (update.ask !== null) turn = { seat, update };
+      if (message.kind === "Changed") told(seat);
+    };
+    await device.ask({ kind: "Enter", table, version: null });
+    await device.do(table, { kind: "Sit", name: `player ${seat}`, seat });
+  }
+  const begin = async () => {
+    turn = null;
+    for (const device of devices) await device.do(table, { kind: "Share", seal: device.seal, share: "0".repeat(32) });
+    await devices[0].do(table, { kind: "Start" });
+    while (turn === null) await new Promise(setImmediate);
+  };
+  const again = async () => {
+    await devices[0].do(table, { kind: "Rematch" });
+    await begin();
+    move();
+  };
+  const move = () => {
+    if (turn === null) return void again();
+    const { seat, update } = turn;
+    turn = null;
+    const move = update.legal[moves % update.legal.length];
+    moves += 1;
+    devices[seat].send({ kind: "Do", id: 0, table, command: { kind: "Act", seat, ask: update.ask, move } });
+  };
+  await begin();
+  return { move, received: () => devices.reduce((bytes, device) => bytes + device.socket._socket.bytesRead, 0) };
+}
+
+/** A connection that holds no seat. */
+export async function connect(address) {
+  const post = async (path, body, key) => {
+    const headers = { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) };
+    const response = await fetch(`http://${address}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+  const { key } = await post("/api/device?for=program");
+  const socket = new WebSocket(`ws://${address}/api/socket`, {
+    headers: { authorization: `Bearer ${key}` },
+    perMessageDeflate: false,
+  });
+  const answers = new Map();
+  const device = {
+    socket,
+    heard: () => {},
+    post: (path, body) => post(path, body, key),
+    send: (request) => socket.send(JSON.stringify(request)),
+    ask(request) {
+      const id = answers.size + 1;
+      device.send({ ...request, id });
+      return new Promise((resolve) => answers.set(id, resolve));
+    },
+    async do(table, command) {
+      const answer = await device.ask({ kind: "Do", table, command });
+      if (answer.kind !== "Done") throw new Error(`${command.kind}: ${JSON.stringify(answer)}`);
+      return answer;
+    },
+  };
+  await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
+  socket.on("message", (data) => {
+    const message = JSON.parse(data);
+    if (message.id) answers.get(message.id)?.(message);
+    else if (message.kind === "Refused" || message.kind === "Stale" || message.kind === "Wrong")
+      throw new Error(JSON.stringify(message));
+    else device.heard(message);
+  });
+  socket.on("close", (code) => {
+    throw new Error(`disconnected: ${code}`);
+  });
+  device.send({ kind: "Hello", protocol: PROTOCOL });
+  return device;
+}

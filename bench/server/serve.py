@@ -1,0 +1,24 @@
+"""Our own server for the load driver: as people get it, but for the limits of what may be sent: serve.py FOLDER."""
+
+import json
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from aprendiz.host.house import Limits as HouseLimits
+from aprendiz.server.limits import Limits
+from aprendiz.server.run import Serving, listening, run
+
+FREE: Final = 1e9
+
+
+def main() -> None:
+    limits = Limits(burst=FREE, rate=FREE, all_burst=FREE, all_rate=FREE, requests_burst=FREE, requests_rate=FREE)
+    listener = listening("127.0.0.1", 0)
+    print(json.dumps({"port": listener.getsockname()[1], "pid": os.getpid()}), flush=True)
+    run(Serving("127.0.0.1", 0, Path(sys.argv[1]), limits=limits, house_limits=HouseLimits()), listener)
+
+
+if __name__ == "__main__":
+    main()
