@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 from typing import Final, Protocol
 
@@ -66,6 +66,9 @@ class World:
     sealing: Sealing = Envelope
     wishes: Callable[[], Bucket] = lambda: Bucket(inf, 1.0)
     """How much one device may ask of a table, besides its moves."""
+
+    filming: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """One film at a time: they take long, and people play on meanwhile."""
 
 
 def nobody(_version: int) -> None:
@@ -217,7 +220,10 @@ class Room:
         play, number = self.table.play, self.table.games
         if play is None or self.table.phase not in ("over", "stopped") or number in self.table.films:
             return
-        film = await asyncio.to_thread(developed, play)
+        async with self.world.filming:
+            if number in self.table.films:
+                return
+            film = await asyncio.to_thread(developed, play)
         async with self.turn() as table:
             if number not in table.films and table.phase != "playing":
                 await self.keep([entries.Filmed(self.world.now(), number, film)])

@@ -60,6 +60,8 @@ class Table:
         """By device, in the order of arrival."""
         self.invitation: entries.Invited | None = None
         self.admitted: set[str] = set()
+        self.devices: set[str] = set()
+        """Who has to do with the table: its host, who sits there, and who came by invitation."""
         self.games = 0
         self.films: set[int] = set()
         """The games, counted from 1, of which everything is kept as it was shown."""
@@ -89,12 +91,6 @@ class Table:
     @property
     def seal(self) -> str:
         return seal_of(self.seed) if self.play is None else self.play.envelope.seal
-
-    @property
-    def devices(self) -> set[str]:
-        """Who has to do with the table."""
-        seated = {chair.device for chair in self.chairs if chair.device is not None}
-        return seated | self.admitted | {self.host}
 
     @property
     def undoer(self) -> int | None:
@@ -209,6 +205,8 @@ class Table:
             self.banks[seat] = max(0.0, self.banks[seat] - (clock.increment or 0))
 
     def _note(self, entry: entries.Entry, *, is_new: bool = False) -> None:
+        seated = {chair.device for chair in self.chairs if chair.device is not None}
+        self.devices = seated | self.admitted | {self.host}
         self._change(Change(self.version + 1, is_lobby=True, is_new=is_new), entry.at)
 
     def _change(self, change: Change, at: float) -> None:
