@@ -60,7 +60,7 @@ async def company(url: str, plan: Data, people: int = 2) -> AsyncIterator[Compan
 
 async def together(*visits: Visit) -> None:
     """Until all have been told the same."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while len({visit.version for visit in visits}) > 1:
             await asyncio.sleep(0.01)
 

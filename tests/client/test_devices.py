@@ -100,7 +100,7 @@ def test_a_device_that_looks_on_already_is_shown_the_seat_it_is_given(running: S
 
 
 async def until(is_so: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while not is_so():
             await asyncio.sleep(0.01)
 

@@ -97,7 +97,7 @@ def test_programs_play_a_rematch_on_the_same_seats(running: Server) -> None:
 
 async def until_shared(at_table: Company) -> None:
     """Programs that play add their shares by themselves."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while not all(chair["has_shared"] for chair in at_table.host.lobby["chairs"]):
             await asyncio.sleep(0.01)
 
@@ -122,14 +122,14 @@ def test_a_program_waits_while_the_table_is_paused_and_stops_when_the_host_ends_
             await asyncio.sleep(0.1)
             assert not chosen
             await at_table.host.do("Resume")
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(30):
                 while not chosen:
                     await asyncio.sleep(0.01)
             await asyncio.sleep(0.1)
             assert at_table.host.updates[0]["waiting"] == [1]
             assert len(chosen) == 1
             await at_table.host.do("Resume")
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(30):
                 while at_table.host.updates[0]["waiting"] != [0]:
                     await asyncio.sleep(0.01)
             await at_table.host.do("End")

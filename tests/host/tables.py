@@ -26,7 +26,7 @@ from aprendiz.host.table import Table
 from aprendiz.host.thinking import Question, Reply, Thinking, at_random
 
 NOON: Final = 1_800_000_000.0
-PATIENCE: Final = 10.0
+PATIENCE: Final = 30.0
 """Seconds until a test gives up waiting."""
 
 Data = dict[str, Any]

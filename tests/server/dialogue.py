@@ -33,7 +33,7 @@ from tests.server.serving import around
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "protocol.md"
 ANY: Final = "…"
-PATIENCE: Final = 10.0
+PATIENCE: Final = 30.0
 NOW: Final = 1_800_000_000.0
 CODES: Final = ("takomilu", "fibosare", "nudepila", "sorekibu", "lamitofe", "bedunoka", "pitasolu", "remikado")
 KEEPER: Final = "the keeper's word"
