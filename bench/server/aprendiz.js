@@ -32,7 +32,9 @@ export async function sit(address, number, told) {
     while (turn === null) await new Promise(setImmediate);
   };
   const again = async () => {
+    const { seal } = devices[0];
     await devices[0].do(table, { kind: "Rematch" });
+    while (devices.some((device) => device.seal === seal)) await new Promise(setImmediate);
     await begin();
     move();
   };

@@ -17,7 +17,16 @@ def main() -> None:
     limits = Limits(burst=FREE, rate=FREE, all_burst=FREE, all_rate=FREE, requests_burst=FREE, requests_rate=FREE)
     listener = listening("127.0.0.1", 0)
     print(json.dumps({"port": listener.getsockname()[1], "pid": os.getpid()}), flush=True)
-    run(Serving("127.0.0.1", 0, Path(sys.argv[1]), limits=limits, house_limits=HouseLimits()), listener)
+    run(
+        Serving(
+            "127.0.0.1",
+            0,
+            Path(sys.argv[1]),
+            limits=limits,
+            house_limits=HouseLimits(wishes=FREE, wishes_a_second=FREE),
+        ),
+        listener,
+    )
 
 
 if __name__ == "__main__":
