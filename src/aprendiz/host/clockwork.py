@@ -45,7 +45,7 @@ class Clockwork:
         self._told: dict[str, int] = {}
         """How many updates the bot of a chair has been handed."""
         self._is_stopped = False
-        self._films = False
+        self._is_filming = False
         """Whether a game that is over is just being filmed."""
         self._timer: TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -87,8 +87,8 @@ class Clockwork:
         table = self.room.table
         if self.room.is_empty or self.room.is_deleted or table.halt or table.play is None:
             return
-        if table.phase in ("over", "stopped") and table.games not in table.films and not self._films:
-            self._films = True
+        if table.phase in ("over", "stopped") and table.games not in table.films and not self._is_filming:
+            self._is_filming = True
             self._start(self._film())
         if table.phase != "playing":
             return
@@ -166,7 +166,7 @@ class Clockwork:
         except Refused:
             return  # The table was deleted.
         finally:
-            self._films = False
+            self._is_filming = False
 
     async def _sit_in(self, seat: int) -> None:
         try:

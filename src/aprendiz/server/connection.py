@@ -19,7 +19,7 @@ from aprendiz.host.room import Room
 from aprendiz.host.store import Mismatch, StoreFailed
 from aprendiz.server import wire
 from aprendiz.server.limits import Limits
-from aprendiz.server.metrics import MISTAKES, MOVES, REFUSALS
+from aprendiz.server.metrics import COMMANDS, MISTAKES, REFUSALS
 
 log: Final = logging.getLogger("aprendiz.server")
 
@@ -203,7 +203,7 @@ class Connection:
         code = await self._house.do(request.table, self.device, request.command, acknowledge)
         if not is_acknowledged:
             self.tell(encode(wire.Done(request.id, code=code)))
-        MOVES.inc()
+        COMMANDS.inc()
 
     def _wrong(self, number: int | None, entry: str, problem: str, **facts: object) -> None:
         self.tell(encode(wire.Wrong(number, entry, problem, dict(facts))))

@@ -4,7 +4,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge
 
 REGISTRY = CollectorRegistry()
 
-MOVES = Counter("aprendiz_commands", "Commands done at tables", registry=REGISTRY)
+COMMANDS = Counter("aprendiz_commands", "Commands done at tables", registry=REGISTRY)
 REFUSALS = Counter("aprendiz_refusals", "Requests that rules or tables refused", registry=REGISTRY)
 MISTAKES = Counter("aprendiz_mistakes", "Messages nobody could understand", registry=REGISTRY)
 SOCKETS = Gauge("aprendiz_sockets", "Open sockets", registry=REGISTRY)
