@@ -3,7 +3,6 @@
 import asyncio
 import multiprocessing
 import os
-import random
 import socket
 import tempfile
 import time
@@ -26,8 +25,8 @@ from aprendiz.server.run import Serving, listening, run
 from aprendiz.server.shared import Shared
 
 HOST = "127.0.0.1"
-PORTS = range(20_000, 32_000)
-"""Below those that are given to whoever connects: nobody else takes the port while the server is down."""
+KEPT: list[socket.socket] = []
+"""Bound to the ports of servers, which nobody else gets then while a server is down."""
 
 PRELOADED = [__name__, "uvloop", "uvicorn.protocols.websockets.websockets_sansio_impl"]
 PRELOADED += [f"aprendiz.games.{name}.game" for name in NAMES]
@@ -143,14 +142,13 @@ async def around(house: House, limits: Limits | None = None, keeper: str = "") -
 
 
 def free_port() -> int:
-    for port in random.SystemRandom().sample(PORTS, 100):
-        with socket.socket() as probe:
-            try:
-                probe.bind((HOST, port))
-            except OSError:
-                continue
-            return port
-    raise AssertionError("no port is free")
+    """For a server of this process, as long as the process lives."""
+    keeper = socket.socket()
+    keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    keeper.bind((HOST, 0))
+    KEPT.append(keeper)
+    port: int = keeper.getsockname()[1]
+    return port
 
 
 def sent_until_cut_off(bare: socket.socket, data: bytes, times: int) -> bool:
