@@ -101,9 +101,19 @@ def serve(serving: Serving) -> None:
     """What runs in the process."""
     log = os.open(serving.folder / LOG, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(log, 2)
-    listener = listening(serving.host, serving.port)
-    assert listener.getsockname()[1] == serving.port
-    run(serving, listener)
+    run(serving, listening_again(serving.host, serving.port))
+
+
+def listening_again(host: str, port: int) -> socket.socket:
+    """A process that a killed server was just starting holds its port until it has become another program."""
+    deadline = time.monotonic() + SECONDS_TO_START
+    while True:
+        listener = listening(host, port)
+        if listener.getsockname()[1] == port:
+            return listener
+        listener.close()
+        assert time.monotonic() < deadline, f"port {port} stays taken"
+        time.sleep(0.01)
 
 
 @contextmanager
