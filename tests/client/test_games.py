@@ -71,6 +71,21 @@ async def check(at_table: Company, name: str, seen: list[list[Data]], early: lis
     assert compare(record, log, game) is None
 
 
+def test_a_program_whose_game_the_host_ends_while_it_thinks_goes_quietly(running: Server) -> None:
+    async def body() -> None:
+        async with company(running.url, {**PLANS["flautz"], "seats": 2}) as at_table:
+            await at_table.start()
+
+            async def choose(update: Data) -> Data:
+                await at_table.host.do("End")
+                return at_random(1)(update)
+
+            last = await at_table.seats[0].play(choose)
+            assert last["waiting"] == [0]
+
+    asyncio.run(body())
+
+
 def test_programs_play_a_rematch_on_the_same_seats(running: Server) -> None:
     async def body() -> None:
         async with company(running.url, {**PLANS["flautz"], "seats": 2}) as at_table:

@@ -11,8 +11,8 @@ Data = dict[str, Any]
 Choose = Callable[[Data], Data | Awaitable[Data]]
 """An update that asks becomes one of its `legal` moves."""
 
-OVERTAKEN: Final = ("table-6", "table-8", "table-11", "table-12")
-"""The game began, the host paused it, or a bot sat in a moment before: what comes next says what to do."""
+OVERTAKEN: Final = ("table-6", "table-7", "table-8", "table-11", "table-12")
+"""The game began or ended, the host paused it, or a bot sat in a moment before: what comes next says what to do."""
 
 
 @dataclass(frozen=True, slots=True)
