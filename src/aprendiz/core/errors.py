@@ -87,6 +87,7 @@ PROBLEMS: Final = {
     "no-choices": "seat {seat} has made no choice",
     "too-few-potions": "must hold at least {needed} potions for the grid",
     "backs": "there are {backs} backs for {spells} spells",
+    "too-many-readings": "can be read in {count} ways; there may be {most} at most",
     "no-potion": "{found} is no potion",
     "walls": (
         "must be a whole number from {least} to {most}, not {found}: the box has no more walls, "

@@ -157,6 +157,13 @@ def test_a_spell_written_wrongly_is_named_with_its_place(tmp_path: Path, spell: 
     assert caught.value.given == {"found": spell}
 
 
+@pytest.mark.parametrize("spell", ["Ka Aa Ra Ya Ga Ba *a *a *a", "Kab Aab Rab Yab *a"])
+def test_a_spell_that_can_be_read_in_too_many_ways_is_refused(tmp_path: Path, spell: str) -> None:
+    file = written(tmp_path, GOOD.replace("Kabc Aabc", spell))
+    with pytest.raises(Invalid, match=r"spells.4.2: can be read in \d+ ways; there may be 2000 at most"):
+        read_edition(file)
+
+
 def test_a_pile_has_no_spell_twice(tmp_path: Path) -> None:
     for again in ("G---- B-", "  G----   B- "):
         file = written(tmp_path, GOOD.replace('"R1"', f'"{again}"'))

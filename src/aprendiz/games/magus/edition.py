@@ -10,6 +10,7 @@ from aprendiz.core.errors import Invalid
 from aprendiz.games.magus.cards import COLOURS, VALUES
 from aprendiz.games.magus.effects import EFFECTS
 from aprendiz.games.magus.grid import CELLS
+from aprendiz.games.magus.matching import readings_of
 from aprendiz.games.magus.notation import Spell, read_spell
 
 EDITIONS: Final = ("classic",)
@@ -21,6 +22,9 @@ PLAYERS: Final = range(2, 5)
 MOST_COPIES: Final = 20
 LONGEST_NAME: Final = 60
 MOST_SPELLS: Final = 20
+MOST_READINGS: Final = 2000
+"""Of one spell: every choice to cast looks at all of them. In the box none has a hundred."""
+
 LONGEST_TRACK: Final = 60
 MOST_SCATTER: Final = 1000
 
@@ -96,6 +100,9 @@ def spells_of(table: Entries, points: int) -> list[Spell]:
             raise Invalid(where, error.problem, **error.given) from error
         if spell in spells:
             raise Invalid(where, "twice")
+        readings = readings_of(spell)
+        if readings > MOST_READINGS:
+            raise Invalid(where, "too-many-readings", most=MOST_READINGS, count=readings)
         spells.append(spell)
     return spells
 

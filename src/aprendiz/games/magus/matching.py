@@ -1,6 +1,7 @@
 """Which potions pay for a spell (magus-4.10, 6, 8.3), on card numbers: quick, because every choice to cast asks it."""
 
 from itertools import permutations, product
+from math import prod
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -110,6 +111,15 @@ class Pattern:
         return Pattern, (self.spell,)
 
 
+def readings_of(spell: Spell) -> int:
+    """How many choices of colours and numbers must be looked at to match a spell with a hand."""
+    multicolour = tuple(group.signs for group in spell.groups if group.colour == MULTICOLOUR)
+    numbers = [[len(bound_in(groups)) for groups in colours] for colours in colourings_of(spell)]
+    if not multicolour:
+        return sum(map(sum, numbers))
+    return len(bound_in(multicolour)) * sum(map(prod, numbers))
+
+
 def colourings_of(spell: Spell) -> list[tuple[tuple[str, ...], ...]]:
     """The signs of the groups of each colour, for all different choices of black and grey."""
     found = set()
@@ -128,7 +138,7 @@ def bound_in(groups: tuple[str, ...]) -> list[i64]:
     """The different tallies to which numbers and symbols can come (6.5, 6.7)."""
     found = {0}
     for signs in groups:
-        found = {before + own for before in found for own in bound(signs)}
+        found = {before + own for own in bound(signs) for before in found}
     return sorted(found)
 
 

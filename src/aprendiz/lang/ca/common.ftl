@@ -77,6 +77,7 @@ problem-does-not-fit = no encaixa en una partida jugada segons les regles
 problem-too-few-potions = ha de tenir com a mínim { $needed } pocions per a la graella
 problem-backs = hi ha { $backs } dorsos per a { $spells } encanteris
 problem-no-spell = { $found } no és cap encanteri: escriu grups com ara R--- o Kab, és a dir, un color (R, Y, G, B, K, A, *) i, per a cada poció, una xifra de l'1 al 4, un guionet - o una lletra de la a a la d; en total, d'1 a 9 pocions
+problem-too-many-readings = es pot llegir de { $count } maneres; n’hi pot haber { $most } com a màxim
 problem-no-potion = { $found } no és cap poció
 problem-walls = ha de ser un nombre enter entre { $least } i { $most }, no pas { $found }: a la capsa no hi ha més parets, i amb 26 alguna casella quedaria aïllada
 problem-no-wall = { $found } no és cap paret: indica les caselles de cada costat amb la fila i la columna, com ara 12-13, o bé 12>13 si només s'hi pot passar venint de 12

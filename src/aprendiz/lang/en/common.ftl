@@ -77,6 +77,7 @@ problem-does-not-fit = does not fit the game as the rules play it
 problem-too-few-potions = must hold at least { $needed } potions for the grid
 problem-backs = there are { $backs } backs for { $spells } spells
 problem-no-spell = { $found } is no spell: write groups such as R--- or Kab, a colour (R, Y, G, B, K, A, *) and for each potion 1 to 4, - or a to d, 1 to 9 potions in all
+problem-too-many-readings = can be read in { $count } ways; there may be { $most } at most
 problem-no-potion = { $found } is no potion
 problem-walls = must be a whole number from { $least } to { $most }, not { $found }: the box has no more walls, and with 26 some square would be cut off
 problem-no-wall = { $found } is no wall: name the squares on both sides by row and column, like 12-13, or 12>13 if only those who come from 12 can pass

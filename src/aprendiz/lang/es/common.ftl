@@ -77,6 +77,7 @@ problem-does-not-fit = no cuadra con la partida tal como se juega según las reg
 problem-too-few-potions = debe tener al menos { $needed } pociones para la cuadrícula
 problem-backs = hay { $backs } dorsos para { $spells } hechizos
 problem-no-spell = { $found } no es ningún hechizo: escribe grupos como R--- o Kab, es decir, un color (R, Y, G, B, K, A, *) y, por cada poción, una cifra del 1 al 4, un guion - o una letra de la a a la d; en total, de 1 a 9 pociones
+problem-too-many-readings = se puede leer de { $count } maneras; puede haber { $most } como máximo
 problem-no-potion = { $found } no es una poción
 problem-walls = debe ser un número entero de { $least } a { $most }, no { $found }: la caja no tiene más muros, y con 26 alguna casilla quedaría aislada
 problem-no-wall = { $found } no es ningún muro: nombra las casillas de ambos lados por su fila y su columna, como 12-13, o 12>13 si solo se puede cruzar viniendo de la 12

@@ -77,6 +77,7 @@ problem-does-not-fit = non torna con la partita giocata secondo le regole
 problem-too-few-potions = deve avere almeno { $needed } pozioni per la griglia
 problem-backs = ci sono { $backs } dorsi per { $spells } incantesimi
 problem-no-spell = { $found } non è un incantesimo: scrivi gruppi come R--- o Kab, cioè un colore (R, Y, G, B, K, A, *) e, per ogni pozione, una cifra da 1 a 4, un trattino - o una lettera dalla a alla d; in tutto da 1 a 9 pozioni
+problem-too-many-readings = si può leggere in { $count } modi; possono essere al massimo { $most }
 problem-no-potion = { $found } non è una pozione
 problem-walls = deve essere un numero intero da { $least } a { $most }, non { $found }: nella scatola non ci sono altri muri, e con 26 qualche casella resterebbe isolata
 problem-no-wall = { $found } non è un muro: indica con riga e colonna le caselle ai due lati, come 12-13, oppure 12>13 se può passare solo chi viene da 12

@@ -77,6 +77,7 @@ problem-does-not-fit = não bate certo com um jogo que siga as regras
 problem-too-few-potions = tem de ter pelo menos { $needed } poções para a grelha
 problem-backs = há { $backs } versos para { $spells } feitiços
 problem-no-spell = { $found } não é um feitiço: escreve grupos como R--- ou Kab, ou seja, uma cor (R, Y, G, B, K, A, *) e, para cada poção, um algarismo de 1 a 4, o sinal - ou uma letra de a a d; ao todo, de 1 a 9 poções
+problem-too-many-readings = pode ler-se de { $count } maneiras; no máximo pode haver { $most }
 problem-no-potion = { $found } não é uma poção
 problem-walls = tem de ser um número inteiro de { $least } a { $most }, e não { $found }: a caixa não tem mais muros e, com 26, alguma casa ficaria isolada
 problem-no-wall = { $found } não é um muro: indica as casas dos dois lados, cada uma pela linha e pela coluna, como 12-13, ou 12>13 se só puder passar quem vem da 12
