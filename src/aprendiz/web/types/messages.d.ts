@@ -1,0 +1,1862 @@
+// What browser and server send each other; made from the Python types by `python -m tools.messages`.
+/** Runs for everybody who is asked. Who runs out of time has the move made by a bot. */
+export interface Clock {
+  /** For every move; or all a seat has, where there is an increment, be it 0. */
+  seconds: number;
+  /** What every move adds to a bank; null: no bank, each move has its own time. */
+  increment: number | null;
+  level: "novice" | "adept" | "master";
+}
+
+export interface Settings {
+  /** Anybody on the server sees the table and may take a free chair. */
+  is_listed: boolean;
+  allows_spectators: boolean;
+  /** How long a person may be away before a bot sits in; null: the host decides. */
+  sits_in_after: number | null;
+  sits_in: "novice" | "adept" | "master";
+  clock: Clock | null;
+}
+
+/** What the host chooses. */
+export interface Plan {
+  game: string;
+  seats: number;
+  /** A name, or the entries of an edition file; null: the usual one. */
+  edition: string | Record<string, unknown> | null;
+  options: Record<string, unknown>;
+  settings: Settings;
+}
+
+/** Runs for everybody who is asked. Who runs out of time has the move made by a bot. */
+export interface NewClock {
+  /** For every move; or all a seat has, where there is an increment, be it 0. */
+  seconds: number;
+  /** What every move adds to a bank; null: no bank, each move has its own time. */
+  increment?: number | null;
+  level?: "novice" | "adept" | "master";
+}
+
+export interface NewSettings {
+  /** Anybody on the server sees the table and may take a free chair. */
+  is_listed?: boolean;
+  allows_spectators?: boolean;
+  /** How long a person may be away before a bot sits in; null: the host decides. */
+  sits_in_after?: number | null;
+  sits_in?: "novice" | "adept" | "master";
+  clock?: NewClock | null;
+}
+
+/** What the host chooses. */
+export interface NewPlan {
+  game: string;
+  seats: number;
+  /** A name, or the entries of an edition file; null: the usual one. */
+  edition?: string | Record<string, unknown> | null;
+  options?: Record<string, unknown>;
+  settings?: NewSettings;
+}
+
+/** The first message of a device. */
+export interface Hello {
+  kind: "Hello";
+  protocol: number;
+}
+
+/** Look at a table from now on; what was missed since a version is told first, or the whole. */
+export interface Enter {
+  kind: "Enter";
+  id: number;
+  table: string;
+  version?: number | null;
+}
+
+/** Look no longer. */
+export interface Exit {
+  kind: "Exit";
+  id: number;
+  table: string;
+}
+
+/** On a device with several seats: whose person has tapped; null covers everything again. */
+export interface Show {
+  kind: "Show";
+  id: number;
+  table: string;
+  seat: number | null;
+}
+
+/** What each move would make of what an own seat holds, by what it sees: it has to be uncovered and asked. */
+export interface Preview {
+  kind: "Preview";
+  id: number;
+  table: string;
+  seat: number;
+}
+
+export interface Do {
+  kind: "Do";
+  /** The device's own number for it; the answer repeats it. */
+  id: number;
+  table: string;
+  command: AnyCommand;
+}
+
+/** Take a free chair; several of them on one device make it a shared one. */
+export interface Sit {
+  kind: "Sit";
+  name: string;
+  /** null: the first free one. */
+  seat?: number | null;
+  is_helped?: boolean;
+}
+
+/** Give an own chair back; in a running game a bot plays on. */
+export interface Leave {
+  kind: "Leave";
+  seat: number;
+}
+
+/** Add to the chance of the next game; the seal says that it was seen. */
+export interface Share {
+  kind: "Share";
+  seal: string;
+  share: string;
+}
+
+/** Own chair, or the host any. */
+export interface Rename {
+  kind: "Rename";
+  seat: number;
+  name: string;
+}
+
+/** Memory help for an own chair, before the game. */
+export interface Help {
+  kind: "Help";
+  seat: number;
+  is_on: boolean;
+}
+
+/** Whether an own chair agrees that spectators see all hands. */
+export interface OpenHands {
+  kind: "OpenHands";
+  seat: number;
+  is_on: boolean;
+}
+
+export interface Act {
+  kind: "Act";
+  seat: number;
+  /** The question it answers, from the update; where the seat was asked anew since, nothing happens. */
+  ask: number;
+  move: AnyMove;
+}
+
+/** Take the own last move back. */
+export interface Undo {
+  kind: "Undo";
+  seat: number;
+}
+
+export interface Say {
+  kind: "Say";
+  seat: number;
+  phrase: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "oops" | "wow" | "my-pleasure" | "take-your-time" | "your-turn" | "one-moment" | "i-am-back" | "another-game" | "good-game" | "goodbye" | "smile" | "laugh" | "surprise" | "thinking" | "applause" | "heart" | "fireworks";
+}
+
+/** Take the own chair back from the bot that sat in. */
+export interface TakeBack {
+  kind: "TakeBack";
+  seat: number;
+}
+
+/** A one-time code that moves an own chair to another device. */
+export interface Pass {
+  kind: "Pass";
+  seat: number;
+}
+
+/** The host: another game, edition, options, number of chairs or settings, before the start. */
+export interface Choose {
+  kind: "Choose";
+  plan: NewPlan;
+}
+
+/** The host: a bot on a free chair or another bot's, before the start; in a running game for somebody away. */
+export interface SeatBot {
+  kind: "SeatBot";
+  seat: number;
+  level: "novice" | "adept" | "master";
+}
+
+/** The host: a bot's chair is free again, before the start. */
+export interface Free {
+  kind: "Free";
+  seat: number;
+}
+
+/** The host: somebody has to go; in a running game a bot plays on. */
+export interface Remove {
+  kind: "Remove";
+  seat: number;
+}
+
+/** The host: two chairs change places, before the start. */
+export interface Move {
+  kind: "Move";
+  seat: number;
+  to: number;
+}
+
+/** The host. */
+export interface Start {
+  kind: "Start";
+}
+
+/** The host. */
+export interface Pause {
+  kind: "Pause";
+}
+
+/** The host. */
+export interface Resume {
+  kind: "Resume";
+}
+
+/** The host: the game is over without a result. */
+export interface End {
+  kind: "End";
+}
+
+/** The host: the same people again; the starting seat moves on. */
+export interface Rematch {
+  kind: "Rematch";
+}
+
+/** The host: the table and all that is kept of it. */
+export interface Delete {
+  kind: "Delete";
+}
+
+/** The host: a new invitation code; the one before is void. */
+export interface Invite {
+  kind: "Invite";
+}
+
+/** The host: a one-time code for a person's chair whose device is lost. */
+export interface Reissue {
+  kind: "Reissue";
+  seat: number;
+}
+
+export interface NewTable {
+  plan: NewPlan;
+}
+
+export interface WithCode {
+  code: string;
+}
+
+/** A chair as everybody sees it. */
+export interface ChairSeen {
+  /** Empty where nobody sits. */
+  name: string;
+  /** `person`, the level of a bot, or null: free. */
+  player: string | null;
+  /** The level of the bot that plays for a person. */
+  sits_in: string | null;
+  is_present: boolean;
+  is_helped: boolean;
+  opens_hand: boolean;
+  /** Whether the device has added to the chance of the next game. */
+  has_shared: boolean;
+}
+
+/** The table itself, the same for everybody. */
+export interface Lobby {
+  plan: Plan;
+  phase: "waiting" | "playing" | "over" | "stopped";
+  /** `host`: paused; `rules`: newer rules lead elsewhere, the game cannot go on. */
+  halt: "host" | "rules" | null;
+  /** Which game of this table, counted from 1; 0 before the first. */
+  game: number;
+  /** Of the chance of the game, shown before its first move. */
+  seal: string;
+  /** What the devices have added to it so far, in order. */
+  shares: string[];
+  chairs: ChairSeen[];
+  shows_hands: boolean;
+}
+
+/** What only one device is told: what it is here. */
+export interface You {
+  seats: number[];
+  is_host: boolean;
+  /** The invitation, for whoever is at the table; null where there is none. */
+  code: string | null;
+}
+
+/** What one viewer is shown of the game. */
+export interface SeatSeen {
+  /** null: what everybody may see. */
+  seat: number | null;
+  update: AnyUpdate;
+  /**
+   * What is to be listed: all there is, where the device is shown the whole; else what comes with the update.
+   *
+   * null: every event of its frames, as none of them is only for the moment.
+   */
+  log: AnyEvent[] | null;
+}
+
+export interface Clocks {
+  /** Seconds by seat at the moment of sending; null where none are counted. */
+  left: (number | null)[];
+  running: number[];
+}
+
+export interface Welcome {
+  kind: "Welcome";
+  protocol: number;
+  program: string;
+}
+
+/** The page speaks another protocol; the connection is closed. */
+export interface Reload {
+  kind: "Reload";
+  protocol: number;
+}
+
+/** It is stored. */
+export interface Done {
+  kind: "Done";
+  id: number;
+  /** Of the table, after it. */
+  version: number | null;
+  /** The code that was asked for. */
+  code: string | null;
+}
+
+export interface Previews {
+  kind: "Previews";
+  id: number;
+  /** The question to the seat, as in its update; null: it is not asked. */
+  ask: number | null;
+  /** One for each of the legal moves, in their order; null where there is nothing to say. */
+  moves: AnyPreview[];
+}
+
+/** A rule of the game or of the table forbids it; nothing has changed. */
+export interface Refused {
+  kind: "Refused";
+  id: number;
+  rule: string;
+  remedy: string;
+  facts: Record<string, string>;
+}
+
+/** It cannot be understood; nothing has changed. */
+export interface Wrong {
+  kind: "Wrong";
+  id: number | null;
+  entry: string;
+  problem: string;
+  facts: Record<string, unknown>;
+}
+
+/** The question was already answered, or is another one by now; nothing has changed. This is how things stand. */
+export interface Stale {
+  kind: "Stale";
+  id: number;
+  table: string;
+  version: number;
+  seat: SeatSeen;
+}
+
+/** The server could not store it; nothing has changed. To be tried again. */
+export interface Failed {
+  kind: "Failed";
+  id: number;
+}
+
+/** The table from the beginning: what was there before is to be forgotten. */
+export interface Whole {
+  kind: "Whole";
+  table: string;
+  version: number;
+  lobby: Lobby;
+  you: You;
+  seats: SeatSeen[];
+  /** The seat that may take its last move back. */
+  undo: number | null;
+  clocks: Clocks | null;
+}
+
+/** One change. */
+export interface Changed {
+  kind: "Changed";
+  table: string;
+  version: number;
+  seats: SeatSeen[];
+  undo: number | null;
+  lobby: Lobby | null;
+  you: You | null;
+  /** `seat` and `phrase`. */
+  said: { seat: number; phrase: Say["phrase"] } | null;
+  clocks: Clocks | null;
+}
+
+/** Who is there; it is not kept. */
+export interface Presence {
+  kind: "Presence";
+  table: string;
+  /** By seat. */
+  present: boolean[];
+}
+
+/** The table is no longer there, or no longer for this device. */
+export interface Gone {
+  kind: "Gone";
+  table: string;
+}
+
+export interface Device {
+  /** For a program, to be sent as `Authorization: Bearer …`; a page gets it as a cookie instead. */
+  key: string | null;
+}
+
+export interface TableMade {
+  table: string;
+  /** Lets others in. */
+  code: string;
+}
+
+export interface TableFound {
+  table: string;
+  /** The chair that changed to this device; null: the host's place, or none. */
+  seat: number | null;
+}
+
+export interface TableListed {
+  table: string;
+  game: string;
+  phase: Lobby["phase"];
+  /** By chair; empty where nobody sits. */
+  names: string[];
+  free: number;
+  is_host: boolean;
+  /** Seconds since 1970. */
+  touched: number;
+}
+
+export interface Tables {
+  mine: TableListed[];
+  listed: TableListed[];
+}
+
+export interface TableShown {
+  table: string;
+  version: number;
+  lobby: Lobby;
+  you: You;
+}
+
+export interface OptionShown {
+  name: string;
+  /** `choice`, `whole` or `name-or-list`. */
+  form: "choice" | "whole" | "name-or-list";
+  default: unknown;
+  values: string[] | null;
+  least: number | null;
+  most: number | null;
+}
+
+export interface GameShown {
+  game: string;
+  rules: number;
+  least_seats: number;
+  most_seats: number;
+  editions: string[];
+  options: OptionShown[];
+}
+
+export interface Catalogue {
+  games: GameShown[];
+  levels: SeatBot["level"][];
+  phrases: Say["phrase"][];
+  /** As they are unless somebody chooses otherwise. */
+  settings: Settings;
+}
+
+export interface Address {
+  /** Where other devices find the server; null where they cannot. */
+  url: string | null;
+}
+
+/** A game that is over, derived again from what was sealed before it. */
+export interface Verified {
+  is_true: boolean;
+  /** The first thing that is wrong; `unfinished`: nothing, but the host ended the game early. */
+  fault: string | null;
+  moves: number;
+  /** How many of the moves are chance's. */
+  chances: number;
+  seal: string;
+  seed: string;
+  shares: string[];
+}
+
+export interface Health {
+  status: string;
+  program: string;
+  protocol: number;
+  tables: number;
+}
+
+/** Why a request was not done; `rule` and `remedy` where a table refuses it, `entry` and `problem` otherwise. */
+export interface Problem {
+  status: number;
+  rule: string | null;
+  remedy: string | null;
+  entry: string | null;
+  problem: string | null;
+  facts: Record<string, string>;
+}
+
+export type AnyRequest =
+  | Hello
+  | Enter
+  | Exit
+  | Show
+  | Preview
+  | Do;
+
+export type AnyCommand =
+  | Sit
+  | Leave
+  | Share
+  | Rename
+  | Help
+  | OpenHands
+  | Act
+  | Undo
+  | Say
+  | TakeBack
+  | Pass
+  | Choose
+  | SeatBot
+  | Free
+  | Remove
+  | Move
+  | Start
+  | Pause
+  | Resume
+  | End
+  | Rematch
+  | Delete
+  | Invite
+  | Reissue;
+
+export type AnyAnswer =
+  | Welcome
+  | Reload
+  | Done
+  | Previews
+  | Refused
+  | Wrong
+  | Stale
+  | Failed;
+
+export type AnyTold =
+  | Whole
+  | Changed
+  | Presence
+  | Gone;
+
+export namespace Flautz {
+  /** A spell card has a colour and a value, an illusion only a value, a prism neither. */
+  type Card = string;
+
+  type Colour = "blue" | "green" | "purple" | "orange" | "pink";
+
+  type Field = "floor" | "air" | "either";
+
+  /** Within a row places do not matter, between the rows they do. */
+  type Row = "air" | "floor";
+
+  interface ApprenticeGiven {
+    kind: "ApprenticeGiven";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    colour: Colour;
+  }
+
+  /** Chance: the first starting player (2.4). */
+  interface Begin {
+    kind: "Begin";
+    seat: number;
+  }
+
+  /** Somebody got a card, face down. */
+  interface CardDealt {
+    kind: "CardDealt";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+  }
+
+  /** A focused player had a face-up card replaced. */
+  interface CardDiscarded {
+    kind: "CardDiscarded";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    card: Card;
+    row: Row;
+    place: number;
+  }
+
+  interface CardExchanged {
+    kind: "CardExchanged";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    took: Card;
+    row: Row;
+    place: number;
+    gave: Card;
+  }
+
+  /** A card was dealt face up. */
+  interface CardLaid {
+    kind: "CardLaid";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    card: Card;
+    row: Row;
+    place: number;
+  }
+
+  /** The card itself, for its owner. */
+  interface CardReceived {
+    kind: "CardReceived";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    card: Card;
+  }
+
+  /** What came from the deck in its place. */
+  interface CardTurnedUp {
+    kind: "CardTurnedUp";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    card: Card;
+    row: Row;
+    place: number;
+  }
+
+  /** The crystal came to a field, counted from 1; the first time it is placed there. */
+  interface CrystalMoved {
+    kind: "CrystalMoved";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    number: number;
+    field: Field;
+  }
+
+  interface DeckReshuffled {
+    kind: "DeckReshuffled";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    size: number;
+  }
+
+  /** Declare FLAUTZ! instead of acting (7.2). */
+  interface Declare {
+    kind: "Declare";
+  }
+
+  /** Chance: the card that is dealt or drawn. */
+  interface Draw {
+    kind: "Draw";
+    card: Card;
+  }
+
+  /** Chance: the apprentices the players get, seat by seat (2.1). */
+  interface Enrol {
+    kind: "Enrol";
+    colours: Colour[];
+  }
+
+  /** Take a face-up card and lay one of your other cards in its place (4), declaring or not (7.2). */
+  interface Exchange {
+    kind: "Exchange";
+    take: Card;
+    row: Row;
+    give: Card;
+    declare: boolean;
+  }
+
+  interface FlautzDeclared {
+    kind: "FlautzDeclared";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    cards: Card[];
+    calls_final_turns: boolean;
+  }
+
+  interface FlautzResult {
+    kind: "FlautzResult";
+    /** Seats, best first; seats that share a place stand together. */
+    ranking: number[][];
+    /** The criterion that set the winner apart from the next, or `shared`. */
+    decided_by: string;
+    /** What counted in the end: points and crystals (11.2), or crystals (11.1). */
+    totals: number[];
+    crystals: number[];
+    /** Points noted, match by match, seat by seat; empty in mode crystals, where they are not kept. */
+    matches: number[][];
+  }
+
+  /** Turn the apprentice to the focus side (5.1). */
+  interface Focus {
+    kind: "Focus";
+  }
+
+  interface GameEnded {
+    kind: "GameEnded";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    winners: number[];
+    result: FlautzResult;
+  }
+
+  /** A hand opened at the end of a match, with its spell and what its player notes and takes. */
+  interface HandValued {
+    kind: "HandValued";
+    seat: number;
+    cards: Card[];
+    spell: Spell | null;
+    is_focused: boolean;
+    points: number;
+    crystals: number;
+  }
+
+  interface MatchBegan {
+    kind: "MatchBegan";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    match: number;
+    starter: number;
+  }
+
+  interface MatchEnded {
+    kind: "MatchEnded";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    match: number;
+    ending: string;
+    hands: HandValued[];
+  }
+
+  /** A card in a spell, and the card it counts as: itself, unless it is an illusion or recoloured. */
+  interface Placed {
+    kind: "Placed";
+    card: Card;
+    counts_as: Card;
+  }
+
+  interface PlayerFocused {
+    kind: "PlayerFocused";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+  }
+
+  interface PlayerRested {
+    kind: "PlayerRested";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+  }
+
+  /** What everybody sees of one player. */
+  interface PlayerView {
+    kind: "PlayerView";
+    /** The apprentice's; null until it is given out. */
+    colour: Colour | null;
+    is_focused: boolean;
+    crystals: number;
+    /** Noted so far, match by match, in mode matches. */
+    points: number[];
+    hand_size: number;
+    /** Declared, or opened at the end of a match (13.3). */
+    open_hand: Card[] | null;
+  }
+
+  /** A prism at the front of a spell with its pair of colours; null if it recolours nothing. */
+  interface Prism {
+    kind: "Prism";
+    colours: [Colour, Colour] | null;
+  }
+
+  interface Remembered {
+    kind: "Remembered";
+    /** By seat, the cards a player took openly and has not laid down again. */
+    held: Card[][];
+  }
+
+  /** Focused: have a face-up card replaced by one from the deck (5.2); an exchange follows. */
+  interface Replace {
+    kind: "Replace";
+    card: Card;
+    row: Row;
+  }
+
+  /** Skip a final turn (7.3). */
+  interface Rest {
+    kind: "Rest";
+  }
+
+  interface Spell {
+    kind: "Spell";
+    points: number;
+    prisms: Prism[];
+    cards: Placed[];
+    is_flautz: boolean;
+    is_straight: boolean;
+  }
+
+  interface StarterFound {
+    kind: "StarterFound";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+  }
+
+  interface StraightShown {
+    kind: "StraightShown";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    cards: Card[];
+    is_royal: boolean;
+  }
+
+  interface View {
+    kind: "View";
+    /** Whose view it is; null for a spectator. */
+    seat: number | null;
+    /** Counted from 1. */
+    match: number;
+    starter: number | null;
+    players: PlayerView[];
+    hand: Card[];
+    /** The best spell of one's own hand. */
+    spell: Spell | null;
+    air: (Card | null)[];
+    floor: (Card | null)[];
+    arena: Field[];
+    /** The crystal's place in the arena, counted from 0; null while cards are dealt or the match is over. */
+    field: number | null;
+    deck_size: number;
+    /** Sorted: the pile has no order that matters. */
+    discards: Card[];
+    /** Crystals nobody has, the marker not counted. */
+    pool: number;
+    /** The seat that is asked for its turn. */
+    to_act: number | null;
+    /** The replacement of a focused turn is done, the exchange must follow (5.3). */
+    must_exchange: boolean;
+    /** Who declared FLAUTZ! first: these are the final turns. */
+    caller: number | null;
+    /** Played so far in the whole game. */
+    turns: number;
+  }
+
+  type AnyEvent =
+    | ApprenticeGiven
+    | StarterFound
+    | MatchBegan
+    | CardDealt
+    | CardReceived
+    | CardLaid
+    | CrystalMoved
+    | CardExchanged
+    | PlayerFocused
+    | CardDiscarded
+    | CardTurnedUp
+    | DeckReshuffled
+    | PlayerRested
+    | FlautzDeclared
+    | StraightShown
+    | MatchEnded
+    | GameEnded;
+
+  type AnyMove =
+    | Exchange
+    | Replace
+    | Focus
+    | Declare
+    | Rest
+    | Draw
+    | Enrol
+    | Begin;
+
+  /** What happened in one single action, chance included, and what lies on the table after it. */
+  interface Frame {
+    kind: "Frame";
+    events: AnyEvent[];
+    view: View;
+  }
+
+  interface Update {
+    kind: "Update";
+    /** Counts the changes of the game, from 1. */
+    version: number;
+    /** The number of the open question to this seat; it changes only when the seat is asked anew. */
+    ask: number | null;
+    /** The seats the game is waiting for. */
+    waiting: number[];
+    frames: Frame[];
+    legal: AnyMove[];
+    /** What the seat's own Memory offers, where memory help is on. */
+    aids: Remembered | null;
+  }
+}
+
+export namespace Magus {
+  /** A potion, written `R1`, or an item, written `H`, `E`, `W` or `C`. */
+  type Card = string;
+
+  type Colour = "red" | "yellow" | "green" | "blue";
+
+  type Effect = "thieves" | "shake-up" | "curses" | "go-back" | "devil" | "presents" | "closed-book";
+
+  type Line = "row" | "column";
+
+  /** What the seats in `to_act` are asked for. */
+  type Phase = "aim" | "place" | "take" | "cast" | "pay" | "spend" | "drop" | "pass" | "chance" | "over";
+
+  /** Throw the cube at a place of the grid (3.2); rows and columns are counted from 1. */
+  interface Aim {
+    kind: "Aim";
+    row: number;
+    column: number;
+  }
+
+  interface BackTurned {
+    kind: "BackTurned";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    effect: Effect;
+  }
+
+  /** Chance: the first player (2.5). */
+  interface Begin {
+    kind: "Begin";
+    seat: number;
+  }
+
+  /** Taken from the discards with the magic wand. */
+  interface CardConjured {
+    kind: "CardConjured";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    card: Card;
+  }
+
+  /** Somebody drew a potion, unseen by the others. */
+  interface CardDrawn {
+    kind: "CardDrawn";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+  }
+
+  /** Which card it was, for its giver and its receiver. */
+  interface CardGiven {
+    kind: "CardGiven";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    receiver: number;
+    card: Card;
+  }
+
+  /** A potion was laid into the grid; rows and columns are counted from 1. */
+  interface CardLaid {
+    kind: "CardLaid";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    card: Card;
+    row: number;
+    column: number;
+  }
+
+  interface CardPaid {
+    kind: "CardPaid";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    card: Card;
+  }
+
+  /** A card went from hand to hand, face down. */
+  interface CardPassed {
+    kind: "CardPassed";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    receiver: number;
+  }
+
+  /** The card itself, for those who may see it. */
+  interface CardReceived {
+    kind: "CardReceived";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    card: Card;
+  }
+
+  /** Discarded to be rid of a curse. */
+  interface CardSpent {
+    kind: "CardSpent";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    card: Card;
+  }
+
+  /** Cast a spell on offer and pay as usual (4.1, 4.10). */
+  interface Cast {
+    kind: "Cast";
+    spell: string;
+    points: number;
+  }
+
+  interface ChoiceSealed {
+    kind: "ChoiceSealed";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+  }
+
+  /** Cast a spell on offer and choose what pays for it, card by card (4.10). */
+  interface Choose {
+    kind: "Choose";
+    spell: string;
+    points: number;
+  }
+
+  /** Use the magic wand to take a potion from the discards (8.4). */
+  interface Conjure {
+    kind: "Conjure";
+    card: Card;
+  }
+
+  interface CubeAimed {
+    kind: "CubeAimed";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
+  interface CubeLanded {
+    kind: "CubeLanded";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    row: number;
+    column: number;
+  }
+
+  interface CubeMissed {
+    kind: "CubeMissed";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    times: number;
+  }
+
+  /** The player to the left chose the cell. */
+  interface CubePlaced {
+    kind: "CubePlaced";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
+  /** Everybody had one already. */
+  interface CurseDiscarded {
+    kind: "CurseDiscarded";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+  }
+
+  interface CurseGiven {
+    kind: "CurseGiven";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    receiver: number;
+  }
+
+  interface CurseLifted {
+    kind: "CurseLifted";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+  }
+
+  interface CursePassed {
+    kind: "CursePassed";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    receiver: number;
+  }
+
+  interface CylinderMoved {
+    kind: "CylinderMoved";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    place: number;
+  }
+
+  interface DeckReshuffled {
+    kind: "DeckReshuffled";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    size: number;
+  }
+
+  /** Chance: the card that is laid, drawn, shown or handed over. */
+  interface Draw {
+    kind: "Draw";
+    card: Card;
+  }
+
+  /** The item to be discarded (7.2). */
+  interface Drop {
+    kind: "Drop";
+    card: Card;
+  }
+
+  /** Close phase II (4.7). */
+  interface Finish {
+    kind: "Finish";
+  }
+
+  interface GameEnded {
+    kind: "GameEnded";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    ending: string;
+    winners: number[];
+    result: MagusResult;
+  }
+
+  /** Give a curse to somebody for three potions (8.6). */
+  interface Give {
+    kind: "Give";
+    seat: number;
+  }
+
+  interface HandDiscarded {
+    kind: "HandDiscarded";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    cards: Card[];
+  }
+
+  /** Use healing plants (8.2). */
+  interface Heal {
+    kind: "Heal";
+  }
+
+  interface ItemDropped {
+    kind: "ItemDropped";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    card: Card;
+  }
+
+  interface ItemReceived {
+    kind: "ItemReceived";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    card: Card;
+  }
+
+  /** Chance: where the cube lands. */
+  interface Land {
+    kind: "Land";
+    row: number;
+    column: number;
+  }
+
+  /** Be rid of a curse for two potions (8.6). */
+  interface Lift {
+    kind: "Lift";
+  }
+
+  interface MagusResult {
+    kind: "MagusResult";
+    /** Seats, best first; seats that share a place stand together. */
+    ranking: number[][];
+    /** The criterion that set the winner apart from the next, or `shared`. */
+    decided_by: string;
+    /** Points of spells less one for each skull. */
+    totals: number[];
+    skulls: number[];
+    /** By seat: how many spells of 2, 3 and 4 points. */
+    spells: number[][];
+  }
+
+  /** Chance: the cube misses the grid. */
+  interface Miss {
+    kind: "Miss";
+  }
+
+  /** Chance: the next spell of a pile. */
+  interface Offer {
+    kind: "Offer";
+    spell: string;
+  }
+
+  /** The top of a pile of spells. */
+  interface OfferView {
+    kind: "OfferView";
+    spell: string | null;
+    points: number;
+    /** How many lie below it. */
+    left: number;
+  }
+
+  /** The card to be passed to the left (7.6). */
+  interface Pass {
+    kind: "Pass";
+    card: Card;
+  }
+
+  /** The next potion or elixir of a payment (4.10). */
+  interface Pay {
+    kind: "Pay";
+    card: Card;
+  }
+
+  /** Lay the cube where the player to the right has to take from (3.3). */
+  interface Place {
+    kind: "Place";
+    row: number;
+    column: number;
+  }
+
+  /** What everybody sees of one player. */
+  interface PlayerView {
+    kind: "PlayerView";
+    hand_size: number;
+    items: Card[];
+    skulls: number;
+    spells: Won[];
+    score: number;
+  }
+
+  interface PotionsTaken {
+    kind: "PotionsTaken";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    /** `row` or `column`. */
+    line: string;
+    number: number;
+    cards: Card[];
+  }
+
+  interface Remembered {
+    kind: "Remembered";
+    /** By seat: the potions somebody is sure to hold, taken openly and not spent or laid down since. */
+    held: Card[][];
+    discards: Card[];
+    /** By pile: what may still stand on the backs. */
+    backs: Effect[][];
+  }
+
+  interface SkullHealed {
+    kind: "SkullHealed";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    card: Card;
+  }
+
+  interface SkullPassed {
+    kind: "SkullPassed";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    receiver: number;
+  }
+
+  /** A spell was won; what was left in the hand became skulls. */
+  interface SpellCast {
+    kind: "SpellCast";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    spell: string;
+    points: number;
+    skulls: number;
+  }
+
+  interface SpellOffered {
+    kind: "SpellOffered";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    spell: string;
+    points: number;
+  }
+
+  /** The next potion discarded for it (8.6). */
+  interface Spend {
+    kind: "Spend";
+    card: Card;
+  }
+
+  interface StarterFound {
+    kind: "StarterFound";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+  }
+
+  /** Take all potions of one colour or of one number from a row or column (3.4). */
+  interface Take {
+    kind: "Take";
+    line: Line;
+    number: number;
+    colour: Colour | null;
+    value: number | null;
+  }
+
+  /** Take some potions of a row or column, given by their places in it, that share a colour or a number (3.4). */
+  interface TakePart {
+    kind: "TakePart";
+    line: Line;
+    number: number;
+    places: number[];
+  }
+
+  /** Chance: what stands on the back of a spell. */
+  interface Turn {
+    kind: "Turn";
+    effect: Effect;
+  }
+
+  interface TurnBegan {
+    kind: "TurnBegan";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+  }
+
+  interface View {
+    kind: "View";
+    /** Whose view it is; null for a spectator. */
+    seat: number | null;
+    phase: Phase;
+    turn: number | null;
+    to_act: number[];
+    players: PlayerView[];
+    hand: Card[];
+    /** 25 places, row by row. */
+    grid: (Card | null)[];
+    /** Row and column where the cube lies, counted from 1; null while it does not. */
+    cube: [number, number] | null;
+    misses: number;
+    offers: OfferView[];
+    deck_size: number;
+    discards_size: number;
+    /** The uppermost of the discards. */
+    top: Card | null;
+    /** All of them, for somebody who may use a magic wand now. */
+    discards: Card[];
+    cylinder: number;
+    /** Its last place; null where it plays no part. */
+    end: number | null;
+    has_cast: boolean;
+    /** Whether a potion was taken, a spell cast or an item used in this turn (9.6). */
+    was_active: boolean;
+    /** The points of the spell that is being paid for. */
+    paying: number | null;
+    /** What was chosen for it so far. */
+    paid: Card[];
+    /** How many more potions a curse costs. */
+    due: number;
+    /** Who is to get the curse; null: it is lifted. */
+    receiver: number | null;
+    /** What this seat chose, where everybody chooses at the same moment. */
+    chosen: Card | null;
+    turns: number;
+    /** The turns in a row in which nothing was done (9.6). */
+    idle: number;
+    takes_parts: boolean;
+    is_outstanding: boolean;
+    is_infant: boolean;
+  }
+
+  interface Won {
+    kind: "Won";
+    spell: string;
+    points: number;
+  }
+
+  type AnyEvent =
+    | CardLaid
+    | SpellOffered
+    | StarterFound
+    | TurnBegan
+    | CubeAimed
+    | CubeLanded
+    | CubeMissed
+    | CubePlaced
+    | PotionsTaken
+    | CardPaid
+    | SpellCast
+    | BackTurned
+    | CardDrawn
+    | CardReceived
+    | ItemReceived
+    | CurseDiscarded
+    | ChoiceSealed
+    | ItemDropped
+    | CardPassed
+    | CardGiven
+    | SkullPassed
+    | CursePassed
+    | CylinderMoved
+    | SkullHealed
+    | CardConjured
+    | CardSpent
+    | CurseLifted
+    | CurseGiven
+    | DeckReshuffled
+    | HandDiscarded
+    | GameEnded;
+
+  type AnyMove =
+    | Aim
+    | Place
+    | Take
+    | TakePart
+    | Cast
+    | Choose
+    | Pay
+    | Heal
+    | Conjure
+    | Lift
+    | Give
+    | Spend
+    | Finish
+    | Drop
+    | Pass
+    | Draw
+    | Land
+    | Miss
+    | Offer
+    | Turn
+    | Begin;
+
+  /** What happened in one single action, chance included, and what lies on the table after it. */
+  interface Frame {
+    kind: "Frame";
+    events: AnyEvent[];
+    view: View;
+  }
+
+  interface Update {
+    kind: "Update";
+    /** Counts the changes of the game, from 1. */
+    version: number;
+    /** The number of the open question to this seat; it changes only when the seat is asked anew. */
+    ask: number | null;
+    /** The seats the game is waiting for. */
+    waiting: number[];
+    frames: Frame[];
+    legal: AnyMove[];
+    /** What the seat's own Memory offers, where memory help is on. */
+    aids: Remembered | null;
+  }
+}
+
+export namespace Labyrinth {
+  type Direction = "north" | "east" | "south" | "west";
+
+  /** What everybody has once in a game with magic walls (7.3). */
+  type Item = "wand" | "potion" | "nightcap";
+
+  type Magician = "red" | "blue" | "yellow" | "green";
+
+  /** What the seat in `to_act` is asked for. */
+  type Phase = "choose" | "move" | "chance" | "over";
+
+  type Symbol = "owl" | "candle" | "moon" | "key" | "cat" | "wand" | "flask" | "star" | "mushroom" | "book" | "ring" | "bat" | "toad" | "lantern" | "feather" | "spider" | "sun" | "cauldron" | "crystal-ball" | "hourglass" | "hat" | "snake" | "gem" | "broom";
+
+  /** Chance: the first player (2.6). */
+  interface Begin {
+    kind: "Begin";
+    seat: number;
+  }
+
+  /** A step from there met a wall. */
+  interface Bumped {
+    kind: "Bumped";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    direction: Direction;
+    row: number;
+    column: number;
+  }
+
+  interface ChipTaken {
+    kind: "ChipTaken";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    symbol: Symbol;
+    /** How many the seat has now. */
+    chips: number;
+  }
+
+  /** Chance: the next target (2.5). */
+  interface Draw {
+    kind: "Draw";
+    symbol: Symbol;
+  }
+
+  /** Use the potion: any distance (7.5). */
+  interface Drink {
+    kind: "Drink";
+  }
+
+  /** Chance: what the die shows (3.1). */
+  interface Face {
+    kind: "Face";
+    steps: number;
+  }
+
+  interface GameEnded {
+    kind: "GameEnded";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    /** `goal`, or `limit` where the agreed number of turns was reached. */
+    ending: string;
+    winners: number[];
+    result: LabyrinthResult;
+  }
+
+  interface LabyrinthResult {
+    kind: "LabyrinthResult";
+    /** Seats, best first; seats that share a place stand together. */
+    ranking: number[][];
+    /** The criterion that set the winner apart from the next, or `shared`. */
+    decided_by: string;
+    chips: number[];
+  }
+
+  /** The walls stand and the box is turned; nobody knows how. */
+  interface MazeBuilt {
+    kind: "MazeBuilt";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    /** One-way walls included. */
+    walls: number;
+    one_ways: number;
+  }
+
+  /** The game is over: all walls (8.2). */
+  interface MazeShown {
+    kind: "MazeShown";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    /** By the squares on both sides: `12-13`, or `12>13` if open only from 12 to 13. */
+    walls: string[];
+  }
+
+  /** Put the nightcap on somebody, who misses a turn (7.6). */
+  interface Nap {
+    kind: "Nap";
+    seat: number;
+  }
+
+  interface NightcapGiven {
+    kind: "NightcapGiven";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    receiver: number;
+  }
+
+  /** A wall that lets through only who comes from a square in a direction. */
+  interface OneWay {
+    kind: "OneWay";
+    row: number;
+    column: number;
+    open: Direction;
+  }
+
+  /** A step from a square in a direction; rows and columns are counted from 1. */
+  interface Passage {
+    kind: "Passage";
+    row: number;
+    column: number;
+    direction: Direction;
+  }
+
+  interface PlayerView {
+    kind: "PlayerView";
+    magician: Magician;
+    /** Row and column, counted from 1. */
+    place: [number, number];
+    corner: [number, number];
+    chips: Symbol[];
+    items: Item[];
+    /** Whether the player misses the next turn. */
+    naps: boolean;
+  }
+
+  interface PotionDrunk {
+    kind: "PotionDrunk";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+  }
+
+  /** What has been found: a step that is here only east or south is the same both ways. */
+  interface Remembered {
+    kind: "Remembered";
+    open: Passage[];
+    walls: Passage[];
+  }
+
+  /** Roll the die, where an item could be used first (7.3). */
+  interface Roll {
+    kind: "Roll";
+  }
+
+  interface Rolled {
+    kind: "Rolled";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    steps: number;
+  }
+
+  /** The ball dropped: a magician is back in its corner. */
+  interface SentHome {
+    kind: "SentHome";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+  }
+
+  interface StarterFound {
+    kind: "StarterFound";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+  }
+
+  /** One square further (3.1). */
+  interface Step {
+    kind: "Step";
+    direction: Direction;
+  }
+
+  /** A magician made a step and stands there now. */
+  interface Stepped {
+    kind: "Stepped";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    direction: Direction;
+    row: number;
+    column: number;
+    symbol: Symbol | null;
+  }
+
+  /** End the move (3.1). */
+  interface Stop {
+    kind: "Stop";
+  }
+
+  interface Stopped {
+    kind: "Stopped";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    row: number;
+    column: number;
+  }
+
+  /** A chip was drawn: the new target. Rows and columns are counted from 1. */
+  interface TargetDrawn {
+    kind: "TargetDrawn";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    symbol: Symbol;
+    row: number;
+    column: number;
+  }
+
+  /** Chance: how the box is turned (2.3), clockwise; a mirrored maze is mirrored first. */
+  interface Turn {
+    kind: "Turn";
+    degrees: number;
+    mirrored: boolean;
+  }
+
+  interface TurnBegan {
+    kind: "TurnBegan";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+  }
+
+  interface TurnMissed {
+    kind: "TurnMissed";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+  }
+
+  interface View {
+    kind: "View";
+    /** Whose view it is; null for a spectator. */
+    seat: number | null;
+    phase: Phase;
+    turn: number | null;
+    to_act: number[];
+    players: PlayerView[];
+    /** 36 squares, row by row. */
+    board: (Symbol | null)[];
+    target: Symbol | null;
+    /** How many chips are left in it. */
+    bag: number;
+    /** How many are left in this move; null while nobody moves. */
+    steps: number | null;
+    has_stepped: boolean;
+    /** Whether the potion carries the magician: `steps` is only a bound. */
+    is_flying: boolean;
+    goal: number;
+    walls: number;
+    one_ways: number;
+    turns: number;
+    limit: number | null;
+    has_expansion: boolean;
+    maze: Wall[] | null;
+    /** All walls and all one-way walls, when the game is over; null before. */
+    magic: OneWay[] | null;
+  }
+
+  /** A wall east or south of a square. */
+  interface Wall {
+    kind: "Wall";
+    row: number;
+    column: number;
+    side: Direction;
+  }
+
+  /** The target went back into the bag. */
+  interface WandWaved {
+    kind: "WandWaved";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    seat: number;
+    symbol: Symbol;
+  }
+
+  /** Use the wand: another target (7.4). */
+  interface Wave {
+    kind: "Wave";
+  }
+
+  type AnyEvent =
+    | MazeBuilt
+    | TargetDrawn
+    | StarterFound
+    | TurnBegan
+    | Rolled
+    | Stepped
+    | Bumped
+    | SentHome
+    | Stopped
+    | ChipTaken
+    | WandWaved
+    | PotionDrunk
+    | NightcapGiven
+    | TurnMissed
+    | MazeShown
+    | GameEnded;
+
+  type AnyMove =
+    | Step
+    | Stop
+    | Roll
+    | Wave
+    | Drink
+    | Nap
+    | Wall
+    | OneWay
+    | Turn
+    | Draw
+    | Face
+    | Begin;
+
+  /** What happened in one single action, chance included, and what lies on the table after it. */
+  interface Frame {
+    kind: "Frame";
+    events: AnyEvent[];
+    view: View;
+  }
+
+  interface Update {
+    kind: "Update";
+    /** Counts the changes of the game, from 1. */
+    version: number;
+    /** The number of the open question to this seat; it changes only when the seat is asked anew. */
+    ask: number | null;
+    /** The seats the game is waiting for. */
+    waiting: number[];
+    frames: Frame[];
+    legal: AnyMove[];
+    /** What the seat's own Memory offers, where memory help is on. */
+    aids: Remembered | null;
+  }
+}
+
+export type AnyUpdate = Flautz.Update | Magus.Update | Labyrinth.Update;
+
+export type AnyView = Flautz.View | Magus.View | Labyrinth.View;
+
+export type AnyEvent = Flautz.AnyEvent | Magus.AnyEvent | Labyrinth.AnyEvent;
+
+export type AnyMove = Flautz.AnyMove | Magus.AnyMove | Labyrinth.AnyMove;
+
+export type AnyPreview = Flautz.Spell | null;
