@@ -20,6 +20,10 @@ V = TypeVar("V")
 M = TypeVar("M")
 
 
+def nothing(_view: object, _move: object) -> None:
+    """What a move would make of one's own, in a game that does not say."""
+
+
 @dataclass(frozen=True, slots=True)
 class Game(Generic[P, S, V, M]):
     name: str
@@ -61,6 +65,8 @@ class Game(Generic[P, S, V, M]):
 
     result: Callable[[S], Result]
     memory: Callable[[P, int], Memory]
+    preview: Callable[[V, M], object | None] = nothing
+    """What a legal move would make of the own things of the seat that sees the view, as far as the view tells."""
 
     def view(self, state: S, viewer: int | None) -> V:
         [view] = self.views(state, (viewer,))

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from aprendiz.core.event import Event
 from aprendiz.core.header import AnyGame, Header
-from aprendiz.core.plain import read
+from aprendiz.core.plain import plain, read
 from aprendiz.core.record import Record, recorded
 from aprendiz.core.replay import Updates, begun
 from aprendiz.core.seal import Envelope
@@ -114,6 +114,12 @@ class Play:
         if self.count <= len(self.recent):
             return [updates[viewer] for updates in self.recent]
         return [updates[viewer] for updates in self.again()]
+
+    def preview(self, seat: int) -> tuple[int | None, list[object]]:
+        """The question to a seat, and what each legal move would make of what it holds, by its own view."""
+        update = self.session.updates[seat]
+        view = self.game.view(self.session.state, seat)
+        return update.ask, [plain(self.game.preview(view, move)) for move in update.legal]
 
     def record(self) -> Record:
         return recorded(self.session, self.header, self.envelope)

@@ -160,6 +160,18 @@ class Room:
                 raise no(24, "no-such-game")
             return table.play.seat_log(seat)
 
+    async def preview(self, listener: Listener, seat: int) -> tuple[int | None, list[object]]:
+        """The question to an own seat, and what each of its moves would make of what it holds, as plain data."""
+        async with self.turn() as table:
+            own = table.seats_of(listener.device)
+            if seat not in own:
+                raise no(4, "sit-there-first")
+            if own != (seat,) and self._listeners.get(listener) != seat:
+                raise no(27, "tap-first")
+            if table.play is None:
+                raise no(7, "while-playing")
+            return table.play.preview(seat)
+
     def _viewers(self, listener: Listener) -> tuple[Viewer, ...]:
         """Whose eyes a device sees with."""
         seats = self.table.seats_of(listener.device)

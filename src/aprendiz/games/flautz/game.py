@@ -13,6 +13,7 @@ from aprendiz.games.flautz.events import EVENTS
 from aprendiz.games.flautz.memory import FlautzMemory
 from aprendiz.games.flautz.moves import MOVES, Move, action_of, move_of
 from aprendiz.games.flautz.places import PLACES
+from aprendiz.games.flautz.preview import preview
 from aprendiz.games.flautz.result import result
 from aprendiz.games.flautz.rules import FlautzState
 from aprendiz.games.flautz.score import HAND
@@ -63,4 +64,5 @@ GAME: Final[Game[Setup, FlautzState, View, Move]] = Game(
     why_not=why_not,
     result=result,
     memory=FlautzMemory,
+    preview=preview,
 )

@@ -1,0 +1,14 @@
+"""What a move would make of one's own hand in FLAUTZ!, by what the seat sees."""
+
+from aprendiz.games.flautz.moves import Exchange, Move
+from aprendiz.games.flautz.spell import Spell, best_spell
+from aprendiz.games.flautz.view import View
+
+
+def preview(view: View, move: Move) -> Spell | None:
+    """The best spell after an exchange; None where there is none, and for any other move."""
+    if not isinstance(move, Exchange):
+        return None
+    hand = list(view.hand)
+    hand.remove(move.give)
+    return best_spell([*hand, move.take])
