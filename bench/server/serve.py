@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Final
 
 from aprendiz.host.house import Limits as HouseLimits
+from aprendiz.server.address import listening
 from aprendiz.server.limits import Limits
-from aprendiz.server.run import Serving, listening, run
+from aprendiz.server.run import Serving, run
 
 FREE: Final = 1e9
 

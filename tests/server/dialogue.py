@@ -37,6 +37,7 @@ PATIENCE: Final = 30.0
 NOW: Final = 1_800_000_000.0
 CODES: Final = ("takomilu", "fibosare", "nudepila", "sorekibu", "lamitofe", "bedunoka", "pitasolu", "remikado")
 KEEPER: Final = "the keeper's word"
+ADDRESS: Final = "http://192.168.1.20:8000"
 NOBODY: Final = ("new",)
 """Has no key yet."""
 
@@ -250,7 +251,7 @@ async def beginning() -> AsyncIterator[Tale]:
     store, codes = DiskThatFills(), iter(CODES)
     house = House(store, Thinking(1), pace=0.0, now=lambda: NOW, secret=secrets(), code=lambda: next(codes))
     async with AsyncExitStack() as open_ones:
-        tale = Tale(await open_ones.enter_async_context(around(house, keeper=KEEPER)), store)
+        tale = Tale(await open_ones.enter_async_context(around(house, keeper=KEEPER, address=ADDRESS)), store)
         await open_ones.enter_async_context(tale.http)
         try:
             yield tale

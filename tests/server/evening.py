@@ -112,6 +112,8 @@ class Evening:
         """What the onlooker tries, and what else happens before a move."""
         happens = self.dice.below(12)
         await self.onlooker.until(self.version)
+        for seat in range(self.case.seats):
+            await self.onlooker.ask({"kind": "Preview", "seat": seat})
         if happens < 3 or turn.seat in self.case.own:
             await self.try_moves(turn)
         if happens == 3:

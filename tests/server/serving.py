@@ -17,11 +17,12 @@ import uvicorn
 
 from aprendiz.games import NAMES
 from aprendiz.host.house import House
+from aprendiz.server.address import listening
 from aprendiz.server.app import application
 from aprendiz.server.device import new_key
 from aprendiz.server.limits import Limits
 from aprendiz.server.protocols import Requests, Sockets
-from aprendiz.server.run import Serving, listening, run
+from aprendiz.server.run import Serving, run
 from aprendiz.server.shared import Shared
 
 HOST = "127.0.0.1"
@@ -130,11 +131,13 @@ def server(serving: Serving | None = None) -> Iterator[Server]:
 
 
 @asynccontextmanager
-async def around(house: House, limits: Limits | None = None, keeper: str = "") -> AsyncIterator[str]:
+async def around(
+    house: House, limits: Limits | None = None, keeper: str = "", address: str | None = None
+) -> AsyncIterator[str]:
     """A server in this process, on a real socket, whose house can be looked into; its address."""
     listener = listening(HOST, 0)
     config = uvicorn.Config(
-        application(Shared(house, limits or Limits(), keeper=keeper or new_key())),
+        application(Shared(house, limits or Limits(), keeper=keeper or new_key(), address=lambda: address)),
         http=Requests,
         ws=Sockets,
         ws_per_message_deflate=False,

@@ -107,7 +107,7 @@ def test_every_answer_to_requests_of_all_kinds_is_as_described() -> None:
     async def body() -> list[int]:
         house = House(MemoryStore(), Thinking(1))
         async with (
-            around(house) as url,
+            around(house, address="http://192.168.1.20:8000") as url,
             httpx.AsyncClient(base_url=url) as stranger,
             httpx.AsyncClient(base_url=url, headers=key()) as host,
         ):
@@ -130,6 +130,7 @@ async def various(host: httpx.AsyncClient, stranger: httpx.AsyncClient) -> Async
     yield await stranger.post("/api/device", headers={"origin": "http://elsewhere.example"})
     yield await stranger.get("/api/games")
     yield await stranger.get("/api/health")
+    yield await stranger.get("/api/address")
     yield await stranger.get("/metrics")
     yield await stranger.get("/api/tables")
     yield await stranger.post("/api/tables", json={"plan": PLAN})
@@ -147,6 +148,10 @@ async def various(host: httpx.AsyncClient, stranger: httpx.AsyncClient) -> Async
         yield await client.get(f"{table}/record")
         yield await client.get(f"{table}/record?game=2")
         yield await client.get(f"{table}/record?game=first")
+        yield await client.get(f"{table}/verify")
+        yield await client.get(f"{table}/verify?game=2")
+        yield await client.get(f"{table}/verify?game=first")
+        yield await client.get(f"{table}/invitation.svg")
         yield await client.get(f"{table}/log")
         yield await client.get(f"{table}/log?seat=0")
         yield await client.post(f"{table}/host")

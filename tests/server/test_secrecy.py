@@ -149,6 +149,20 @@ def test_a_refusal_that_names_a_card_of_the_deck_is_caught(monkeypatch: pytest.M
     assert caught("seat")
 
 
+def test_a_preview_that_knows_the_deck_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    decks: list[tuple[int, ...]] = []
+
+    def views(state: FlautzState, viewers: Iterable[int | None]) -> list[View]:
+        decks[:] = [tuple(state.deck)]
+        return GAME.views(state, viewers)
+
+    def preview(_view: View, _move: Move) -> object:
+        return decks[-1]
+
+    monkeypatch.setattr("aprendiz.games.flautz.game.GAME", replace(GAME, views=views, preview=preview))
+    assert caught("seat")
+
+
 @pytest.mark.parametrize("kind", get_args(Kind))
 def test_a_seal_that_can_be_undone_is_caught(kind: Kind) -> None:
     def make_house(fixed: Fixed, numbers: tuple[int, ...]) -> House:

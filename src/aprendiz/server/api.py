@@ -12,19 +12,15 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from aprendiz import __version__
-from aprendiz.bots import levels
 from aprendiz.core import document
 from aprendiz.core.errors import Invalid, Refused
-from aprendiz.core.options import Choice, Option, Whole
-from aprendiz.games import NAMES, load
-from aprendiz.host.chairs import Settings
 from aprendiz.host.door import no
 from aprendiz.host.house import House
 from aprendiz.host.messages import lobby_of, you_of
 from aprendiz.host.store import Mismatch, StoreFailed
 from aprendiz.host.summary import Summary
-from aprendiz.host.talk import PHRASES
-from aprendiz.server import bodies, device, metrics, wire
+from aprendiz.server import bodies, catalogue, device, invitation, metrics, wire
+from aprendiz.server.proof import proven
 from aprendiz.server.protocols import PATIENCE
 from aprendiz.server.security import is_own, is_secure
 from aprendiz.server.shared import Shared
@@ -140,23 +136,12 @@ async def make_device(request: Request) -> Response:
     return response
 
 
-async def catalogue(_request: Request) -> Response:
-    games = tuple(_game(name) for name in NAMES)
-    return answer(bodies.Catalogue(games, levels.NAMES, PHRASES, Settings()))
+async def show_games(_request: Request) -> Response:
+    return answer(catalogue.catalogue())
 
 
-def _game(name: str) -> bodies.GameShown:
-    game = load(name)
-    options = tuple(_option(option) for option in game.options)
-    return bodies.GameShown(name, game.rules, game.players[0], game.players[-1], game.editions, options)
-
-
-def _option(option: Option) -> bodies.OptionShown:
-    if isinstance(option, Choice):
-        return bodies.OptionShown(option.name, "choice", option.default, option.values)
-    if isinstance(option, Whole):
-        return bodies.OptionShown(option.name, "whole", option.default, None, option.least, option.most)
-    return bodies.OptionShown(option.name, "name-or-list", option.default)
+async def show_address(request: Request) -> Response:
+    return answer(bodies.Address(shared_by(request).address()))
 
 
 async def make_table(request: Request) -> Response:
@@ -213,6 +198,28 @@ async def give_record(request: Request) -> Response:
     return _file(film.record, "record.json")
 
 
+async def draw_invitation(request: Request) -> Response:
+    """The link that lets others in, for whoever is at the table."""
+    known = device_of(request)
+    room = await house_of(request).seen(request.path_params["table"], known)
+    async with room.turn() as table:
+        code = you_of(table, known).code
+    if code is None:
+        raise no(4, "sit-there-first")
+    address = shared_by(request).address()
+    if address is None:
+        return problem(404, "address", "unknown-path")
+    return Response(invitation.drawn(invitation.link(address, code)), media_type="image/svg+xml")
+
+
+async def verify(request: Request) -> Response:
+    """Whether a game that is over is what it says."""
+    house = house_of(request)
+    film = await house.film(request.path_params["table"], device_of(request), _whole(request, "game"))
+    async with house.world.filming:
+        return answer(await asyncio.to_thread(proven, film.record))
+
+
 async def give_log(request: Request) -> Response:
     """What an own seat was sent, at any time; without a seat, what everybody may see."""
     known, seat, table = device_of(request), _whole(request, "seat"), request.path_params["table"]
@@ -264,11 +271,14 @@ def routes() -> list[Route]:
 
     return [
         route("/api/device", POST=make_device),
-        route("/api/games", GET=catalogue),
+        route("/api/games", GET=show_games),
+        route("/api/address", GET=show_address),
         route("/api/tables", POST=make_table, GET=list_tables),
         route("/api/tables/{table}", GET=show_table, DELETE=delete_table),
         route("/api/tables/{table}/record", GET=give_record),
+        route("/api/tables/{table}/verify", GET=verify),
         route("/api/tables/{table}/log", GET=give_log),
+        route("/api/tables/{table}/invitation.svg", GET=draw_invitation),
         route("/api/tables/{table}/host", POST=reissue),
         route("/api/join", POST=join),
         route("/api/claim", POST=claim),

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocket
 from aprendiz.host.door import no
 from aprendiz.server import api, descriptions, device, metrics
 from aprendiz.server.connection import Connection
+from aprendiz.server.pages import Pages
 from aprendiz.server.security import SafeHeaders, is_own, make_safe
 from aprendiz.server.shared import Shared
 
@@ -52,7 +53,6 @@ def application(shared: Shared) -> Starlette:
             Route("/api/openapi.json", descriptions.openapi, methods=["GET"]),
             Route("/api/asyncapi.json", descriptions.asyncapi, methods=["GET"]),
             WebSocketRoute("/api/socket", socket),
-            Route("/", front, methods=["GET"]),
         ],
         middleware=[Middleware(SafeHeaders)],
         exception_handlers={HTTPException: unknown, Exception: failed},
@@ -60,6 +60,7 @@ def application(shared: Shared) -> Starlette:
     )
     app.state.shared = shared
     app.router.redirect_slashes = False  # It would lead to whatever host a request names.
+    app.router.default = Pages()
     return app
 
 
@@ -97,11 +98,6 @@ async def socket(websocket: WebSocket) -> None:
         shared.sockets[known] -= 1
         if not shared.sockets[known]:
             del shared.sockets[known]
-
-
-async def front(_request: Request) -> Response:
-    page = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Aprendiz</title><h1>Aprendiz</h1></html>'
-    return Response(page, media_type="text/html")
 
 
 async def unknown(_request: Request, error: Exception) -> Response:

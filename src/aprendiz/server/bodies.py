@@ -92,6 +92,27 @@ class Catalogue(Struct, frozen=True):
     """As they are unless somebody chooses otherwise."""
 
 
+class Address(Struct, frozen=True):
+    url: str | None
+    """Where other devices find the server; None where they cannot."""
+
+
+class Verified(Struct, frozen=True):
+    """A game that is over, derived again from what was sealed before it."""
+
+    is_true: bool
+    fault: str | None
+    """The first thing that is wrong; `unfinished`: nothing, but the host ended the game early."""
+
+    moves: int
+    chances: int
+    """How many of the moves are chance's."""
+
+    seal: str
+    seed: str
+    shares: tuple[str, ...]
+
+
 class Health(Struct, frozen=True):
     status: str
     program: str

@@ -154,7 +154,7 @@ class Connection:
         self.tell(encode(wire.Welcome(wire.PROTOCOL, __version__)))
         return True
 
-    async def _answer(self, request: wire.Enter | wire.Exit | wire.Show | wire.Do) -> None:
+    async def _answer(self, request: wire.Enter | wire.Exit | wire.Show | wire.Preview | wire.Do) -> None:
         try:
             match request:
                 case wire.Enter():
@@ -168,6 +168,10 @@ class Connection:
                     visited = await self._house.seen(request.table, self.device)
                     await visited.show(self, request.seat)
                     self.tell(encode(wire.Done(request.id)))
+                case wire.Preview():
+                    visited = await self._house.seen(request.table, self.device)
+                    ask, moves = await visited.preview(self, request.seat)
+                    self.tell(encode(wire.Previews(request.id, ask, tuple(moves))))
                 case wire.Do():
                     await self._do(request)
                 case _:

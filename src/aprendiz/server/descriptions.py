@@ -38,6 +38,8 @@ def http() -> Json:
         bodies.Tables,
         bodies.TableShown,
         bodies.Catalogue,
+        bodies.Address,
+        bodies.Verified,
         bodies.Health,
         bodies.Problem,
     ]
@@ -70,6 +72,10 @@ def http() -> Json:
     record["parameters"] = [query("game", "Which game of the table, counted from 1; the last.", number)]
     log = operation("What a seat was sent", 200, file, 400, 401, 403, 404, 409)
     log["parameters"] = [query("seat", "An own seat; without it what everybody may see.", number)]
+    verified = operation("A game that is over, verified", 200, holding("Verified", "It."), 400, 401, 404, 409)
+    verified["parameters"] = record["parameters"]
+    drawing = {"description": "A QR code.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}}
+    invitation = operation("The link that lets others in, to be read by a camera", 200, drawing, 401, 403, 404)
     made = holding("TableMade", "The table.")
     found = holding("TableFound", "The table.")
     gone = {"description": "It is gone."}
@@ -78,6 +84,7 @@ def http() -> Json:
     paths: Json = {
         "/api/device": {"post": device},
         "/api/games": {"get": operation("The games and their options", 200, holding("Catalogue", "All of them."))},
+        "/api/address": {"get": operation("Where other devices find the server", 200, holding("Address", "It."))},
         "/api/tables": {
             "get": operation("One's own tables, and those open to anybody", 200, holding("Tables", "Newest first.")),
             "post": operation("A new table", 201, made, 400, 401, 403, 409, 413, body="NewTable"),
@@ -88,6 +95,8 @@ def http() -> Json:
             "delete": operation("Delete a table, as its host", 204, gone, 401, 403, 404),
         },
         "/api/tables/{table}/record": {"parameters": [table], "get": record},
+        "/api/tables/{table}/verify": {"parameters": [table], "get": verified},
+        "/api/tables/{table}/invitation.svg": {"parameters": [table], "get": invitation},
         "/api/tables/{table}/log": {"parameters": [table], "get": log},
         "/api/tables/{table}/host": {
             "parameters": [table],

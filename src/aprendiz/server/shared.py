@@ -21,6 +21,9 @@ class Shared:
     keeper: str = field(default_factory=lambda: secrets.token_hex(16))
     """Known to whoever runs the server and to nobody else."""
 
+    address: Callable[[], str | None] = lambda: None
+    """Where other devices find the server; None where they cannot."""
+
     archive: Archive | None = None
     """Where tables without life go; None: they stay."""
 

@@ -49,6 +49,14 @@ class Show(Request, frozen=True):
     seat: SeatNumber | None
 
 
+class Preview(Request, frozen=True):
+    """What each move would make of what an own seat holds, by what it sees: it has to be uncovered and asked."""
+
+    id: RequestNumber
+    table: TableName
+    seat: SeatNumber
+
+
 class Do(Request, frozen=True):
     id: RequestNumber
     """The device's own number for it; the answer repeats it."""
@@ -57,7 +65,7 @@ class Do(Request, frozen=True):
     command: AnyCommand
 
 
-AnyRequest = Hello | Enter | Exit | Show | Do
+AnyRequest = Hello | Enter | Exit | Show | Preview | Do
 
 
 class Welcome(Message, frozen=True):
@@ -80,6 +88,15 @@ class Done(Message, frozen=True):
 
     code: str | None = None
     """The code that was asked for."""
+
+
+class Previews(Message, frozen=True):
+    id: int
+    ask: int | None
+    """The question to the seat, as in its update; None: it is not asked."""
+
+    moves: tuple[Any, ...]
+    """One for each of the legal moves, in their order; None where there is nothing to say."""
 
 
 class Refused(Message, frozen=True):
@@ -115,7 +132,7 @@ class Failed(Message, frozen=True):
     id: int
 
 
-ANSWERS: Final = (Welcome, Reload, Done, Refused, Wrong, Stale, Failed)
+ANSWERS: Final = (Welcome, Reload, Done, Previews, Refused, Wrong, Stale, Failed)
 
 
 class Numbered(Struct, frozen=True):

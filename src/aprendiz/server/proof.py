@@ -1,0 +1,23 @@
+"""A game that is over, verified: whether its chance follows from the sealed seed and every move keeps the rules."""
+
+from aprendiz.core import document
+from aprendiz.core.record import Record
+from aprendiz.core.verify import verify
+from aprendiz.games import load
+from aprendiz.server import bodies
+
+
+def proven(text: str) -> bodies.Verified:
+    """What is to be said about a record as it is written to a file."""
+    record = document.read(text, load)
+    assert isinstance(record, Record)
+    fault = verify(record, load(record.header.game)).fault
+    return bodies.Verified(
+        is_true=fault is None,
+        fault=None if fault is None else fault.kind,
+        moves=len(record.steps),
+        chances=sum(step.by is None for step in record.steps),
+        seal=record.seal,
+        seed=record.envelope.seed.hex(),
+        shares=tuple(share.hex() for share in record.envelope.shares),
+    )
