@@ -9,6 +9,9 @@ from pathlib import Path
 import aprendiz as package
 
 COMMAND = (sys.executable, "-m", "aprendiz")
+TEXT_PLAY = ("play", "--text")
+"""A game in the terminal; without the option, the table opens in a browser."""
+
 LOCALE = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR", "COLUMNS")
 USUAL = {
     **{name: value for name, value in os.environ.items() if name not in LOCALE},

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from aprendiz.lang.languages import LANGUAGES
-from tests.cli.command import aprendiz
+from tests.cli.command import TEXT_PLAY, aprendiz
 
 CLASSIC = """\
 FLAUTZ! classic: 83 cards, enough for up to 5 players.
@@ -75,9 +75,11 @@ def test_the_file_of_an_edition_is_a_good_one_and_can_be_played(tmp_path: Path, 
     file.write_text(edition("show", "flautz", name, "--toml"), encoding="utf-8")
 
     assert edition("check", str(file)) == f"{file} is a good edition.\n{told}"
-    game = aprendiz("play", "--watch", "--bots", "novice", "--seed", "1", "--edition", str(file), "--save", str(record))
+    game = aprendiz(
+        *TEXT_PLAY, "--watch", "--bots", "novice", "--seed", "1", "--edition", str(file), "--save", str(record)
+    )
     assert (game.stderr, game.returncode) == ("", 0)
-    by_name = aprendiz("play", "--watch", "--bots", "novice", "--seed", "1", "--edition", name)
+    by_name = aprendiz(*TEXT_PLAY, "--watch", "--bots", "novice", "--seed", "1", "--edition", name)
     assert game.stdout.startswith(by_name.stdout)
     assert json.loads(record.read_text(encoding="utf-8"))["edition"]["name"] == name
 
@@ -107,9 +109,20 @@ def test_an_edition_of_ones_own_is_played_by_as_many_as_it_is_enough_for(tmp_pat
     file.write_text(OWN, encoding="utf-8")
 
     three = aprendiz(
-        "play", "--watch", "--bots", "novice", "--seats", "3", "--seed", "1", "--matches", "2", "--edition", str(file)
+        *TEXT_PLAY,
+        "--watch",
+        "--bots",
+        "novice",
+        "--seats",
+        "3",
+        "--seed",
+        "1",
+        "--matches",
+        "2",
+        "--edition",
+        str(file),
     )
-    four = aprendiz("play", "--watch", "--bots", "novice", "--seats", "4", "--edition", str(file))
+    four = aprendiz(*TEXT_PLAY, "--watch", "--bots", "novice", "--seats", "4", "--edition", str(file))
 
     assert "cards come from the air.\n" in three.stdout
     assert "cards come from the floor" not in three.stdout

@@ -7,7 +7,7 @@ import pytest
 
 from aprendiz.cli.main import main
 from aprendiz.lang.languages import LANGUAGES
-from tests.cli.command import aprendiz
+from tests.cli.command import TEXT_PLAY, aprendiz
 
 CLASSIC = """\
 The Magic Labyrinth classic: 24 symbols, 10 ready mazes.
@@ -71,7 +71,7 @@ def test_an_edition_of_ones_own_is_played(tmp_path: Path, toml: str) -> None:
         str(record),
     )
 
-    answer = aprendiz("play", "labyrinth", *options)
+    answer = aprendiz(*TEXT_PLAY, "labyrinth", *options)
 
     assert (answer.stderr, answer.returncode) == ("", 0)
     kept = json.loads(record.read_text(encoding="utf-8"))

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from aprendiz.lang.languages import LANGUAGES
-from tests.cli.command import aprendiz
+from tests.cli.command import TEXT_PLAY, aprendiz
 
 EFFECTS = (
     *("Greateste Thieves", "Shakum Thingsis Up", "Unleashus Cursus"),
@@ -65,7 +65,7 @@ def test_an_edition_of_ones_own_is_played(tmp_path: Path, toml: str) -> None:
     file.write_text(toml.replace('"R---"', '"R1234"').replace('"classic"', '"mine"'), encoding="utf-8")
 
     answer = aprendiz(
-        "play", "magus", "--watch", "--bots", "novice", "--seed", "1", "--edition", str(file), "--save", str(record)
+        *TEXT_PLAY, "magus", "--watch", "--bots", "novice", "--seed", "1", "--edition", str(file), "--save", str(record)
     )
 
     assert (answer.stderr, answer.returncode) == ("", 0)

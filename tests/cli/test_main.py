@@ -12,7 +12,7 @@ import pytest
 import aprendiz as package
 from aprendiz.cli.main import COMMANDS
 from aprendiz.lang.languages import LANGUAGES
-from tests.cli.command import COMMAND, USUAL, aprendiz
+from tests.cli.command import COMMAND, TEXT_PLAY, USUAL, aprendiz
 
 
 def test_the_version_names_rules_and_engine() -> None:
@@ -47,42 +47,42 @@ def test_without_a_command_help_is_shown() -> None:
         (["play", "--seats", "9" * 5000], "--seats"),
         (["play", "--seats", "6"], "from 2 to 5"),
         (["play", "--seats", "٣"], "from 2 to 5"),
-        (["play", "--mode", "chess"], "crystals, matches"),
-        (["play", "--mode", "crystals", "--matches", "3"], "counts only with --mode matches"),
-        (["play", "--matches", "0"], "from 1 to 99"),
-        (["play", "--arena", "moon"], "usual, short, long, not 'moon'"),
-        (["play", "--arena", "floor,moon"], "floor, air, either"),
-        (["play", "--edition", "nowhere.toml"], "nowhere.toml"),
-        (["play", "--edition", ""], "classic, wide"),
+        ([*TEXT_PLAY, "--mode", "chess"], "crystals, matches"),
+        ([*TEXT_PLAY, "--mode", "crystals", "--matches", "3"], "counts only with --mode matches"),
+        ([*TEXT_PLAY, "--matches", "0"], "from 1 to 99"),
+        ([*TEXT_PLAY, "--arena", "moon"], "usual, short, long, not 'moon'"),
+        ([*TEXT_PLAY, "--arena", "floor,moon"], "floor, air, either"),
+        ([*TEXT_PLAY, "--edition", "nowhere.toml"], "nowhere.toml"),
+        ([*TEXT_PLAY, "--edition", ""], "classic, wide"),
         (["play", "--ties", "all"], "each, nobody"),
         (["play", "--seed", "1.5"], "whole number"),
-        (["play", "--bots", "clever"], "novice, adept, master"),
-        (["play", "--bots", "plain"], "novice, adept, master"),
+        ([*TEXT_PLAY, "--bots", "clever"], "novice, adept, master"),
+        ([*TEXT_PLAY, "--bots", "plain"], "novice, adept, master"),
         (
-            ["play", "--bots", "clairvoyant"],
+            [*TEXT_PLAY, "--bots", "clairvoyant"],
             "--bots clairvoyant: sees what others may not, so it cannot sit at a table",
         ),
-        (["play", "--bots", ""], "novice, adept, master"),
-        (["play", "--bots", "novice,adept,master"], "there is room for 2, not for 3"),
-        (["play", "--names", "Anna,Anna"], "--names Anna: stands there twice"),
-        (["play", "--names", "Anna,"], "name of 1 to 40 letters"),
-        (["play", "--names", "Anna", "--watch"], "--watch"),
-        (["play", "--names", "A,B,C", "--seats", "2"], "there is room for 2, not for 3"),
-        (["play", "--starter", "3"], "from 0 to 2"),
-        (["play", "--resume", "nowhere.json"], "nowhere.json: cannot be read"),
-        (["play", "--resume", "nowhere.json", "--seats", "3"], "--seats: cannot be given together with --resume"),
-        (["play", "--save", "/"], "/: is already there"),
+        ([*TEXT_PLAY, "--bots", ""], "novice, adept, master"),
+        ([*TEXT_PLAY, "--bots", "novice,adept,master"], "there is room for 2, not for 3"),
+        ([*TEXT_PLAY, "--names", "Anna,Anna"], "--names Anna: stands there twice"),
+        ([*TEXT_PLAY, "--names", "Anna,"], "name of 1 to 40 letters"),
+        ([*TEXT_PLAY, "--names", "Anna", "--watch"], "--watch"),
+        ([*TEXT_PLAY, "--names", "A,B,C", "--seats", "2"], "there is room for 2, not for 3"),
+        ([*TEXT_PLAY, "--starter", "3"], "from 0 to 2"),
+        ([*TEXT_PLAY, "--resume", "nowhere.json"], "nowhere.json: cannot be read"),
+        ([*TEXT_PLAY, "--resume", "nowhere.json", "--seats", "3"], "--seats: cannot be given together with --resume"),
+        ([*TEXT_PLAY, "--save", "/"], "/: is already there"),
         (["--lang", "de"], "es, en, it, ca, pt"),
         (["--lang"], "--lang needs a value"),
         (["play", "--watch=1"], "--watch takes no value"),
         (["verify"], "FILE is missing"),
-        (["play", "magus", "--arena", "usual"], "there is no option --arena"),
-        (["play", "magus", "--seats", "5"], "from 2 to 4"),
-        (["play", "labyrinth", "--seats", "5"], "from 2 to 4"),
-        (["play", "labyrinth", "--arena", "usual"], "there is no option --arena"),
-        (["play", "labyrinth", "--walls", "25"], "--walls: must be a whole number from 0 to 24, not '25': the box"),
-        (["play", "labyrinth", "--magic", "3", "--expansion", "no"], "--magic: counts only with --expansion yes"),
-        (["play", "labyrinth", "--starter", "3"], "--starter: must be a whole number from 0 to 2"),
+        ([*TEXT_PLAY, "magus", "--arena", "usual"], "there is no option --arena"),
+        ([*TEXT_PLAY, "magus", "--seats", "5"], "from 2 to 4"),
+        ([*TEXT_PLAY, "labyrinth", "--seats", "5"], "from 2 to 4"),
+        ([*TEXT_PLAY, "labyrinth", "--arena", "usual"], "there is no option --arena"),
+        ([*TEXT_PLAY, "labyrinth", "--walls", "25"], "--walls: must be a whole number from 0 to 24, not '25': the box"),
+        ([*TEXT_PLAY, "labyrinth", "--magic", "3", "--expansion", "no"], "--magic: counts only with --expansion yes"),
+        ([*TEXT_PLAY, "labyrinth", "--starter", "3"], "--starter: must be a whole number from 0 to 2"),
         (["play", "--lang=xx"], "es, en, it, ca, pt"),
         (["play", "--lang"], "--lang needs a value"),
         (["rules"], "GAME is missing; see aprendiz rules --help"),
@@ -108,7 +108,7 @@ def test_a_wrong_edition_file_is_answered_in_one_line(tmp_path: Path, content: b
     path = tmp_path / "box.toml"
     path.write_bytes(content)
 
-    answer = aprendiz("play", "--edition", str(path))
+    answer = aprendiz(*TEXT_PLAY, "--edition", str(path))
 
     assert_one_complaint(answer)
     assert names in answer.stderr
@@ -124,14 +124,14 @@ def test_a_wrong_edition_file_is_answered_in_one_line(tmp_path: Path, content: b
         ["play", "--seats"],
         ["play", "--plain=yes"],
         ["play", "--seats", "6"],
-        ["play", "--arena", "moon"],
-        ["play", "--bots", "clever"],
+        [*TEXT_PLAY, "--arena", "moon"],
+        [*TEXT_PLAY, "--bots", "clever"],
         ["rules"],
         ["rules", "flautz", "chess"],
         ["score", "flautz", "B99"],
         ["edition", "check", "nowhere.toml"],
         ["replay", "nowhere.json"],
-        ["play", "labyrinth", "--maze", "nowhere"],
+        [*TEXT_PLAY, "labyrinth", "--maze", "nowhere"],
         ["maze", "--walls", "25"],
         ["maze", "check", "nowhere.txt"],
         ["--lang", "de"],
@@ -198,7 +198,7 @@ def assert_one_complaint(answer: subprocess.CompletedProcess[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--help"], ["--version"], ["play", "--watch", "--matches", "99", "--seats", "5", "--seed", "1"]]
+    "arguments", [["--help"], ["--version"], [*TEXT_PLAY, "--watch", "--matches", "99", "--seats", "5", "--seed", "1"]]
 )
 def test_output_that_nobody_reads_ends_the_command_quietly(arguments: list[str]) -> None:
     with subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=USUAL) as process:
@@ -212,7 +212,7 @@ def test_output_that_nobody_reads_ends_the_command_quietly(arguments: list[str])
 @pytest.mark.skipif(sys.platform == "win32", reason="there, Ctrl-C reaches every process of the console")
 def test_control_c_ends_the_command_without_a_traceback() -> None:
     pipe = subprocess.PIPE
-    with subprocess.Popen([*COMMAND, "play"], stdin=pipe, stdout=pipe, stderr=pipe, env=USUAL) as process:
+    with subprocess.Popen([*COMMAND, *TEXT_PLAY], stdin=pipe, stdout=pipe, stderr=pipe, env=USUAL) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         while process.stdout.read(1) != b"?":  # of the prompt

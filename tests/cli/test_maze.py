@@ -14,7 +14,7 @@ import pytest
 from aprendiz.cli.main import main
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts
-from tests.cli.command import aprendiz
+from tests.cli.command import TEXT_PLAY, aprendiz
 
 SVG = "{http://www.w3.org/2000/svg}"
 WALL, ONE_WAY, SLOT = ("#1e1b33", "2.4"), ("#7c3aed", "2.4"), ("#c9c4dd", "0.5")
@@ -353,8 +353,8 @@ def test_a_plan_can_be_played(tmp_path: Path) -> None:
     made("--walls", "5", "--seed", "1", "--out", "plan.txt", folder=tmp_path)
     made("--walls", "0", "--out", "empty.txt", folder=tmp_path)
 
-    played = aprendiz("play", "labyrinth", "--maze", "plan.txt", typed="q\n", folder=tmp_path)
-    empty = aprendiz("play", "labyrinth", "--maze", "empty.txt", typed="q\n", folder=tmp_path)
+    played = aprendiz(*TEXT_PLAY, "labyrinth", "--maze", "plan.txt", typed="q\n", folder=tmp_path)
+    empty = aprendiz(*TEXT_PLAY, "labyrinth", "--maze", "empty.txt", typed="q\n", folder=tmp_path)
 
     assert "\nThere are 5 walls in the maze, and the box is turned.\n" in played.stdout
     assert "\nThere is no wall in the maze.\n" in empty.stdout

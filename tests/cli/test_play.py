@@ -11,7 +11,7 @@ from aprendiz.core.document import write
 from aprendiz.games import NAMES
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts
-from tests.cli.command import aprendiz
+from tests.cli.command import TEXT_PLAY, aprendiz
 from tests.cli.program import Program, plays_in
 from tests.core.recordings import flautz
 
@@ -25,7 +25,7 @@ FIRST = ("--seed", "120", "--starter", "0", *BOTS)
 
 
 def test_a_person_can_play_a_whole_game() -> None:
-    answer = aprendiz("play", "--text", *BOTS, "--seed", "5", typed=ALWAYS_THE_FIRST_MOVE)
+    answer = aprendiz(*TEXT_PLAY, *BOTS, "--seed", "5", typed=ALWAYS_THE_FIRST_MOVE)
 
     assert "\nYou take the " in answer.stdout
     assert re.search(r"The game is over\. .* wins? thanks to the crystals!\n1\. .*: 3 crystals\n", answer.stdout)
@@ -37,7 +37,7 @@ def test_a_person_can_play_a_whole_game() -> None:
 def test_a_program_that_reads_only_the_plain_text_plays_a_whole_game(language: str, game: str) -> None:
     """It knows the language's words, but nothing of the game beyond what the lines say."""
     with plays_in(
-        "play", game, "--text", "--plain", *BOTS, "--seats", "3", "--lang", language, *SHORT.get(game, ())
+        *TEXT_PLAY, game, "--plain", *BOTS, "--seats", "3", "--lang", language, *SHORT.get(game, ())
     ) as program:
         told = program.play_to_the_end(language)
 
@@ -53,7 +53,7 @@ def assert_plain(lines: list[str]) -> None:
 
 
 def test_a_turn_shows_the_table_the_hand_and_the_choices() -> None:
-    turn = aprendiz("play", *FIRST, typed="q\n").stdout
+    turn = aprendiz(*TEXT_PLAY, *FIRST, typed="q\n").stdout
 
     for line in (
         "Match 1, round 1 of 5.",
@@ -74,7 +74,7 @@ def test_a_turn_shows_the_table_the_hand_and_the_choices() -> None:
 
 
 def test_the_best_moves_come_first_and_all_can_be_seen() -> None:
-    some, every = aprendiz("play", *FIRST, typed="all\nq\n").stdout.split("Your choice")[:2]
+    some, every = aprendiz(*TEXT_PLAY, *FIRST, typed="all\nq\n").stdout.split("Your choice")[:2]
 
     assert points_of_choices(some) == points_of_choices(every)[:7]
     assert len(points_of_choices(every)) == 15
@@ -89,7 +89,7 @@ def points_of_choices(text: str) -> list[int]:
 
 @pytest.mark.parametrize("typed", ["0", "17", "take", "-1", "1.0", "9" * 5000, "¡!", "\udcff", "²"])
 def test_what_is_no_choice_is_asked_for_again(typed: str) -> None:
-    answer = aprendiz("play", *FIRST, typed=f"{typed}\nq\n")
+    answer = aprendiz(*TEXT_PLAY, *FIRST, typed=f"{typed}\nq\n")
 
     assert "? shows what can be typed." in answer.stdout
     assert answer.stdout.count("Your choice") == 2
@@ -98,7 +98,7 @@ def test_what_is_no_choice_is_asked_for_again(typed: str) -> None:
 
 
 def test_the_help_tells_the_game_at_a_glance_and_what_can_be_typed() -> None:
-    answer = aprendiz("play", typed="?\nq\n").stdout
+    answer = aprendiz(*TEXT_PLAY, typed="?\nq\n").stdout
 
     for words in (
         "A spell is cards of one colour",
@@ -112,7 +112,7 @@ def test_the_help_tells_the_game_at_a_glance_and_what_can_be_typed() -> None:
 
 
 def test_a_question_mark_with_a_number_or_word_shows_the_rules() -> None:
-    answer = aprendiz("play", typed="? 4.2\n? prism recolour\n?crystal pool\nq\n").stdout
+    answer = aprendiz(*TEXT_PLAY, typed="? 4.2\n? prism recolour\n?crystal pool\nq\n").stdout
 
     assert "\n4.2 When you exchange, " in answer
     assert "The rules say nothing about “prism recolour”." in answer
@@ -121,14 +121,14 @@ def test_a_question_mark_with_a_number_or_word_shows_the_rules() -> None:
 
 @pytest.mark.parametrize("typed", ["", "1\n", "1", "1\n\n"])
 def test_when_nothing_more_is_typed_the_game_says_goodbye(typed: str) -> None:
-    answer = aprendiz("play", *FIRST, typed=typed)
+    answer = aprendiz(*TEXT_PLAY, *FIRST, typed=typed)
 
     assert answer.stdout.endswith("\nThere is no more input. Goodbye.\n")
     assert (answer.stderr, answer.returncode) == ("", 0)
 
 
 def test_a_move_can_be_taken_back_before_others_act() -> None:
-    answer = aprendiz("play", *FIRST, typed="4\nundo\n1\n\nundo\nq\n").stdout
+    answer = aprendiz(*TEXT_PLAY, *FIRST, typed="4\nundo\n1\n\nundo\nq\n").stdout
 
     assert "You take the green 5 from the floor and lay the pink 2 there.\nEnter: go on" in answer
     assert "Taken back.\nMatch 1, round 1 of 5.\n" in answer
@@ -140,7 +140,7 @@ def test_a_move_can_be_taken_back_before_others_act() -> None:
 
 def test_a_move_that_leaves_something_to_chance_cannot_be_taken_back() -> None:
     """Focused, a card is replaced by one from the deck: who has seen it may not go back."""
-    answer = aprendiz("play", *FIRST, typed="16\n\n1\nundo\nq\n").stdout
+    answer = aprendiz(*TEXT_PLAY, *FIRST, typed="16\n\n1\nundo\nq\n").stdout
 
     drawn = answer.split("In its place comes ")[1]
     assert "Taken back" not in drawn
@@ -149,17 +149,17 @@ def test_a_move_that_leaves_something_to_chance_cannot_be_taken_back() -> None:
 
 def test_words_are_understood_in_the_language_and_in_english_and_shortened() -> None:
     for typed in ("salir", "quit", "q", "SALIR"):
-        answer = aprendiz("play", *FIRST, "--lang", "es", typed=f"{typed}\n")
+        answer = aprendiz(*TEXT_PLAY, *FIRST, "--lang", "es", typed=f"{typed}\n")
         assert answer.stdout.endswith(f"\n{Texts('es', 'command').say('play-goodbye')}\n"), typed
 
 
 def test_a_saved_game_goes_on_where_it_stopped(tmp_path: Path) -> None:
-    options = ("play", *FIRST)
+    options = (*TEXT_PLAY, *FIRST)
     aprendiz(*options, typed="1\n\nsave half.json\nq\n", folder=tmp_path)
     whole = aprendiz(*options, typed=ALWAYS_THE_FIRST_MOVE + "whole.json\n", folder=tmp_path).stdout
     half = json.loads((tmp_path / "half.json").read_text(encoding="utf-8"))
 
-    resumed = aprendiz("play", "--resume", "half.json", typed="save again.json\nq\n", folder=tmp_path).stdout
+    resumed = aprendiz(*TEXT_PLAY, "--resume", "half.json", typed="save again.json\nq\n", folder=tmp_path).stdout
 
     assert half["result"] is None
     assert "Match 1, round 2 of 5." in resumed
@@ -177,7 +177,7 @@ def test_for_a_bot_that_does_not_sit_at_tables_an_adept_plays_on(tmp_path: Path,
     record = flautz("Anna", f"{kind} 2", "random 3", number=1, most=3)
     (tmp_path / "old.json").write_text(write(record), encoding="utf-8")
 
-    resumed = aprendiz("play", "--resume", "old.json", typed="1\n\nsave again.json\nq\n", folder=tmp_path)
+    resumed = aprendiz(*TEXT_PLAY, "--resume", "old.json", typed="1\n\nsave again.json\nq\n", folder=tmp_path)
 
     called = "Greedy 2" if kind == "greedy" else f"{kind} 2"
     assert resumed.stdout.startswith(f"FLAUTZ! with 3 players: Anna, {called} and Random 3.\n")
@@ -189,7 +189,7 @@ def test_for_a_bot_that_does_not_sit_at_tables_an_adept_plays_on(tmp_path: Path,
 
 
 def test_without_a_level_adepts_take_the_other_seats() -> None:
-    answer = aprendiz("play", "--starter", "0", typed="q\n").stdout
+    answer = aprendiz(*TEXT_PLAY, "--starter", "0", typed="q\n").stdout
 
     assert answer.startswith("FLAUTZ! with 3 players: Player 1, Adept 2 and Adept 3.\n")
     assert "has left" not in answer
@@ -198,12 +198,12 @@ def test_without_a_level_adepts_take_the_other_seats() -> None:
 def test_levels_are_named_in_the_readers_language() -> None:
     options = ("--bots", "novice,adept,master", "--seats", "4", "--starter", "0", "--lang", "ca")
 
-    assert "Novici 2, Adepte 3 i Mestre 4" in aprendiz("play", *options, typed="q\n").stdout
+    assert "Novici 2, Adepte 3 i Mestre 4" in aprendiz(*TEXT_PLAY, *options, typed="q\n").stdout
 
 
 def test_chance_goes_on_as_it_was_sealed_in_a_game_that_was_saved(tmp_path: Path) -> None:
-    aprendiz("play", *FIRST, typed="1\n\nsave half.json\nq\n", folder=tmp_path)
-    aprendiz("play", "--resume", "half.json", "--save", "end.json", typed=ALWAYS_THE_FIRST_MOVE, folder=tmp_path)
+    aprendiz(*TEXT_PLAY, *FIRST, typed="1\n\nsave half.json\nq\n", folder=tmp_path)
+    aprendiz(*TEXT_PLAY, "--resume", "half.json", "--save", "end.json", typed=ALWAYS_THE_FIRST_MOVE, folder=tmp_path)
 
     verdict = aprendiz("verify", "half.json", "end.json", folder=tmp_path)
 
@@ -213,9 +213,9 @@ def test_chance_goes_on_as_it_was_sealed_in_a_game_that_was_saved(tmp_path: Path
 
 
 def test_a_log_holds_what_one_seat_was_told_also_across_a_break(tmp_path: Path) -> None:
-    aprendiz("play", *FIRST, typed="1\n\nlog early.json\nsave half.json\nq\n", folder=tmp_path)
+    aprendiz(*TEXT_PLAY, *FIRST, typed="1\n\nlog early.json\nsave half.json\nq\n", folder=tmp_path)
     typed = "log later.json\n" + ALWAYS_THE_FIRST_MOVE
-    aprendiz("play", "--resume", "half.json", "--save", "end.json", typed=typed, folder=tmp_path)
+    aprendiz(*TEXT_PLAY, "--resume", "half.json", "--save", "end.json", typed=typed, folder=tmp_path)
 
     verdict = aprendiz("verify", "end.json", "early.json", "later.json", folder=tmp_path)
 
@@ -227,7 +227,7 @@ def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
     (tmp_path / "mine.json").write_text("precious", encoding="utf-8")
 
     typed = "save mine.json\nsave nowhere/mine.json\nsave\nsave\nq\n"
-    answer = aprendiz("play", *FIRST, typed=typed, folder=tmp_path).stdout
+    answer = aprendiz(*TEXT_PLAY, *FIRST, typed=typed, folder=tmp_path).stdout
 
     assert "mine.json: is already there: choose another name" in answer
     assert "nowhere/mine.json: cannot be written: " in answer
@@ -237,7 +237,9 @@ def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
 
 
 def test_at_the_end_the_game_can_be_saved_and_proves_itself(tmp_path: Path) -> None:
-    answer = aprendiz("play", *BOTS, "--seed", "5", "--save", "game.json", typed=ALWAYS_THE_FIRST_MOVE, folder=tmp_path)
+    answer = aprendiz(
+        *TEXT_PLAY, *BOTS, "--seed", "5", "--save", "game.json", typed=ALWAYS_THE_FIRST_MOVE, folder=tmp_path
+    )
 
     assert "Written to game.json.\nThe seal is open" in answer.stdout
     assert aprendiz("verify", "game.json", folder=tmp_path).returncode == 0
@@ -252,7 +254,7 @@ def test_at_the_end_the_game_can_be_saved_and_proves_itself(tmp_path: Path) -> N
     ],
 )
 def test_bots_can_be_watched_playing_to_the_end(options: list[str]) -> None:
-    answer = aprendiz("play", "--watch", "--seed", "4", *options)
+    answer = aprendiz(*TEXT_PLAY, "--watch", "--seed", "4", *options)
 
     assert answer.stdout.startswith("FLAUTZ! with ")
     assert re.search(r"\nThe game is over\. .*\n1\. ", answer.stdout)
@@ -261,22 +263,22 @@ def test_bots_can_be_watched_playing_to_the_end(options: list[str]) -> None:
 
 
 def test_an_arena_may_have_a_single_field() -> None:
-    assert "Arena: [either], FLAUTZ!\n" in aprendiz("play", "--arena", "either", typed="q\n").stdout
+    assert "Arena: [either], FLAUTZ!\n" in aprendiz(*TEXT_PLAY, "--arena", "either", typed="q\n").stdout
 
 
 def test_a_seed_repeats_a_game() -> None:
-    first = aprendiz("play", "--watch", *BOTS, "--seed", "12").stdout
+    first = aprendiz(*TEXT_PLAY, "--watch", *BOTS, "--seed", "12").stdout
 
-    assert aprendiz("play", "--watch", *BOTS, "--seed", "12").stdout == first
-    assert aprendiz("play", "--watch", *BOTS, "--seed", "13").stdout != first
+    assert aprendiz(*TEXT_PLAY, "--watch", *BOTS, "--seed", "12").stdout == first
+    assert aprendiz(*TEXT_PLAY, "--watch", *BOTS, "--seed", "13").stdout != first
 
 
 def test_without_a_seed_every_game_is_another() -> None:
-    assert aprendiz("play", "--watch", *BOTS).stdout != aprendiz("play", "--watch", *BOTS).stdout
+    assert aprendiz(*TEXT_PLAY, "--watch", *BOTS).stdout != aprendiz(*TEXT_PLAY, "--watch", *BOTS).stdout
 
 
 def test_dealing_takes_one_line() -> None:
-    lines = aprendiz("play", *FIRST, typed="q\n").stdout.splitlines()
+    lines = aprendiz(*TEXT_PLAY, *FIRST, typed="q\n").stdout.splitlines()
 
     began = lines.index("Match 1 begins: you are the starting player and deal five cards to everybody.")
     assert lines[began + 1] == "The crystal is on field 1: cards come from the floor."
@@ -288,7 +290,7 @@ def test_dealing_takes_one_line() -> None:
 @pytest.fixture
 def terminal() -> Iterator[Program]:
     with plays_in(
-        "play", "--text", "--names", "Anna,Berta", *BOTS, "--seats", "3", "--starter", "0", is_terminal=True
+        *TEXT_PLAY, "--names", "Anna,Berta", *BOTS, "--seats", "3", "--starter", "0", is_terminal=True
     ) as program:
         yield program
 
@@ -333,7 +335,7 @@ def test_at_a_terminal_the_table_is_a_picture_within_80_columns(terminal: Progra
 
 def test_plain_text_has_no_colours_and_no_boxes_at_a_terminal_either() -> None:
     options = ("--names", "Anna,Berta", "--seats", "2", "--plain")
-    with plays_in("play", *options, is_terminal=True) as program:
+    with plays_in(*TEXT_PLAY, *options, is_terminal=True) as program:
         program.read_to("Press Enter")
         program.type("")
         screen = program.read_to("Your choice")

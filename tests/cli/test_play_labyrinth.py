@@ -25,11 +25,11 @@ from aprendiz.games.labyrinth.symbols import COMPASS, SYMBOLS
 from aprendiz.games.labyrinth.view import View
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts
-from tests.cli.command import aprendiz
+from tests.cli.command import TEXT_PLAY, aprendiz
 from tests.cli.program import Program, plays_in
 from tests.rule import rule
 
-PLAY = ("play", "labyrinth")
+PLAY = (*TEXT_PLAY, "labyrinth")
 FIRST = ("--seed", "23", "--starter", "0", "--seats", "3", "--bots", "novice")
 """A game that begins with the turn of the person, who may go east, and then meets a wall in the south."""
 
@@ -167,10 +167,10 @@ def test_memory_help_lists_what_was_found_and_nothing_else_does() -> None:
 def test_a_saved_game_goes_on_with_its_own_words_also_with_memory_help(tmp_path: Path, game: str) -> None:
     texts = Texts("en", "common", game)
     options = ("--seats", "2", "--starter", "0", "--seed", "3", "--bots", "novice")
-    saved = aprendiz("play", game, *options, typed="1\n\nsave half.json\nq\n", folder=tmp_path)
+    saved = aprendiz(*TEXT_PLAY, game, *options, typed="1\n\nsave half.json\nq\n", folder=tmp_path)
 
-    resumed = aprendiz("play", "--resume", "half.json", typed="?\nq\n", folder=tmp_path)
-    helped = aprendiz("play", "--resume", "half.json", "--memory-help", typed="q\n", folder=tmp_path)
+    resumed = aprendiz(*TEXT_PLAY, "--resume", "half.json", typed="?\nq\n", folder=tmp_path)
+    helped = aprendiz(*TEXT_PLAY, "--resume", "half.json", "--memory-help", typed="q\n", folder=tmp_path)
 
     assert "Written to half.json." in saved.stdout
     for answer in (resumed, helped):
@@ -186,7 +186,7 @@ def test_a_saved_game_goes_on_with_its_own_words_also_with_memory_help(tmp_path:
 def test_going_on_with_a_saved_game_tells_no_bump_again_but_memory_help_knows_it(tmp_path: Path) -> None:
     played = aprendiz(*PLAY, *FIRST, typed="e\ns\nsave half.json\nq\n", folder=tmp_path).stdout
     resumed, helped = (
-        aprendiz("play", "--resume", "half.json", *more, typed="q\n", folder=tmp_path).stdout
+        aprendiz(*TEXT_PLAY, "--resume", "half.json", *more, typed="q\n", folder=tmp_path).stdout
         for more in ((), ("--memory-help",))
     )
 

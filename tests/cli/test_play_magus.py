@@ -18,7 +18,7 @@ from aprendiz.games.magus.moves import Finish, Move, Take
 from aprendiz.games.magus.view import View
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts
-from tests.cli.command import aprendiz
+from tests.cli.command import TEXT_PLAY, aprendiz
 from tests.cli.program import Program, plays_in
 from tests.core.recordings import FOLDER, envelope
 
@@ -30,7 +30,7 @@ LARGE_HAND = 28
 
 
 def test_a_turn_shows_players_spells_grid_hand_and_choices() -> None:
-    turn = aprendiz("play", "magus", "--plain", *FIRST, typed="q\n").stdout
+    turn = aprendiz(*TEXT_PLAY, "magus", "--plain", *FIRST, typed="q\n").stdout
 
     for line in (
         "Turn 1.",
@@ -80,7 +80,7 @@ def test_items_skulls_the_cube_and_holes_are_shown_and_the_hand_only_to_its_seat
 
 
 def test_infant_students_are_told_the_colours_of_a_spell_and_nothing_else() -> None:
-    turn = aprendiz("play", "magus", "--plain", *FIRST, "--seed", "7", "--infant", "yes", typed="q\n").stdout
+    turn = aprendiz(*TEXT_PLAY, "magus", "--plain", *FIRST, "--seed", "7", "--infant", "yes", typed="q\n").stdout
 
     assert "\n4 points: *11 *22 *33: 2 of any colour, 2 of any colour, 2 of any colour (9 more).\n" in turn
     assert "Cylinder" not in turn
@@ -113,7 +113,7 @@ def test_who_has_a_curse_is_told_that_it_keeps_from_casting(tmp_path: Path) -> N
     file.write_text(toml.replace("curse  = 2", "curse = 20"), encoding="utf-8")
 
     answer = aprendiz(
-        *("play", "magus", *FIRST, "--seed", "5", "--outstanding", "yes", "--edition", str(file)),
+        *(*TEXT_PLAY, "magus", *FIRST, "--seed", "5", "--outstanding", "yes", "--edition", str(file)),
         typed="1\n\n1\n\n" * 5,
     )
 
@@ -123,9 +123,9 @@ def test_who_has_a_curse_is_told_that_it_keeps_from_casting(tmp_path: Path) -> N
 
 
 def test_a_saved_game_goes_on_with_the_words_of_its_game(tmp_path: Path) -> None:
-    aprendiz("play", "magus", *FIRST, typed="1\nsave half.json\nq\n", folder=tmp_path)
+    aprendiz(*TEXT_PLAY, "magus", *FIRST, typed="1\nsave half.json\nq\n", folder=tmp_path)
 
-    resumed = aprendiz("play", "--resume", "half.json", typed="q\n", folder=tmp_path)
+    resumed = aprendiz(*TEXT_PLAY, "--resume", "half.json", typed="q\n", folder=tmp_path)
 
     assert resumed.stdout.startswith("Magus Novatus with 2 players: Player 1 and Novice 2.\n")
     assert "\nYour turn! Take one colour or one number from the row or column of the cube.\n" in resumed.stdout
@@ -193,7 +193,7 @@ def test_a_turn_in_the_terminal_fits_80_columns_and_an_aim_takes_one_line(langua
     names = ",".join(LONG_NAMES[:2])
     options = ("--names", names, "--seats", "4", "--starter", "0", "--seed", "3", "--lang", language)
 
-    with plays_in("play", "magus", *options, is_terminal=True) as program:
+    with plays_in(*TEXT_PLAY, "magus", *options, is_terminal=True) as program:
         program.read_to(texts.say("play-hand-over", name=LONG_NAMES[0]))
         program.type("")
         program.read_to("╭")

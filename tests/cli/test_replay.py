@@ -10,7 +10,7 @@ import pytest
 
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts
-from tests.cli.command import aprendiz
+from tests.cli.command import TEXT_PLAY, aprendiz
 
 RECORDS = Path(__file__).parents[1] / "records"
 PROMPT = "Enter: on; "
@@ -31,7 +31,7 @@ class Game:
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Game:
     """Three bots."""
     folder = tmp_path_factory.mktemp("watched")
-    answer = aprendiz("play", "--watch", "--bots", "novice", "--seed", "3", "--save", str(folder / "game.json"))
+    answer = aprendiz(*TEXT_PLAY, "--watch", "--bots", "novice", "--seed", "3", "--save", str(folder / "game.json"))
     assert (answer.stderr, answer.returncode) == ("", 0)
     return Game(answer.stdout, folder / "game.json", folder / "none.json")
 
@@ -43,7 +43,8 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Game:
     record, log = folder / "game.json", folder / "log.json"
     typed = f"1\n\n1\n\nlog {log}\n{FIRST_CHOICES}"
     answer = aprendiz(
-        *("play", "--plain", "--bots", "novice", "--seed", "3", "--names", "Anna", "--save", str(record)), typed=typed
+        *(*TEXT_PLAY, "--plain", "--bots", "novice", "--seed", "3", "--names", "Anna", "--save", str(record)),
+        typed=typed,
     )
     assert (answer.stderr, answer.returncode) == ("", 0)
     return Game(answer.stdout, record, log)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from aprendiz.lang.languages import LANGUAGES
-from tests.cli.command import aprendiz
+from tests.cli.command import TEXT_PLAY, aprendiz
 
 KEPT = Path(__file__).parents[1] / "records"
 
@@ -21,7 +21,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A match of two bots: in a record chance and players take turns in being wrong."""
     file = tmp_path_factory.mktemp("record") / "game.json"
     answer = aprendiz(
-        "play", "--watch", "--bots", "novice", "--seats", "2", "--matches", "1", "--seed", "3", "--save", str(file)
+        *TEXT_PLAY, "--watch", "--bots", "novice", "--seats", "2", "--matches", "1", "--seed", "3", "--save", str(file)
     )
     assert (answer.stderr, answer.returncode) == ("", 0)
     return file
@@ -47,7 +47,7 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
         "--save",
         str(whole),
     )
-    answer = aprendiz("play", *options, typed=f"1\n\n1\n\nlog {file}\n" + "1\n\n" * 50)
+    answer = aprendiz(*TEXT_PLAY, *options, typed=f"1\n\n1\n\nlog {file}\n" + "1\n\n" * 50)
     assert (answer.stderr, answer.returncode) == ("", 0)
     return file, whole
 

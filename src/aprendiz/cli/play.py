@@ -1,158 +1,68 @@
-"""`aprendiz play`: a game in the terminal, against bots, with others at one keyboard, or only watched."""
+"""`aprendiz play`: the table in the browser, or with `--text` a game in the terminal."""
 
-import secrets
-from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import click
 
-from aprendiz.cli import files
-from aprendiz.cli.chance import envelope
 from aprendiz.cli.command import Argument, Choices, Command, Listed, Whole
-from aprendiz.cli.console import Console
-from aprendiz.cli.options import agree, of_game, seats_and_edition
-from aprendiz.cli.players import BOTS, PERSON, USUAL, bots_of, names_of, people_of, seated, stands_in, unnamed
-from aprendiz.cli.sitting import AnySession, Left, Reader, Sitting
+from aprendiz.cli.data import data_option
+from aprendiz.cli.listens import host_option, port_option
+from aprendiz.cli.options import of_game, seats_and_edition
+from aprendiz.cli.players import BOTS, USUAL
 from aprendiz.core.errors import Invalid
-from aprendiz.core.header import Header
-from aprendiz.core.record import Record, recorded
-from aprendiz.core.replay import Updates, begun, replayed, resumed
-from aprendiz.core.seal import Envelope
-from aprendiz.core.seat_log import SeatLog
-from aprendiz.games import NAMES, load
+from aprendiz.games import NAMES
 from aprendiz.lang.texts import Texts
+
+OF_THE_TABLE: Final = ("host", "port", "data")
+"""Options that have no meaning in the terminal; all others have none in the browser, where one chooses there."""
 
 
 def command(texts: Texts, game: str) -> click.Command:
-    def play(**given: Any) -> None:
-        Play(texts, given).run()
+    def play(text: bool, **given: Any) -> int | None:
+        if text:
+            refuse({name: given.pop(name) for name in OF_THE_TABLE}, "not-with")
+            from aprendiz.cli.text_play import Play
+
+            Play(texts, given).run()
+            return None
+        wanted = {name: given.pop(name) for name in ("game", *OF_THE_TABLE)}
+        refuse(given, "only-with")
+        from aprendiz.cli.browse import browse
+
+        return browse(texts, **wanted)
 
     own = texts.also(game)
     say = own.say
-    return Command(
-        own,
-        "play",
-        say("about-play"),
-        [
-            Argument(
-                "game",
-                say("metavar-game"),
-                say("help-game", games=", ".join(NAMES)),
-                type=Choices(NAMES),
-                required=False,
-            ),
-            click.Option(["--text"], is_flag=True, help=say("option-text"), expose_value=False),
-            click.Option(["--plain"], is_flag=True, help=say("option-plain")),
-            *seats_and_edition(own, game),
-            click.Option(["--names"], type=Listed(), metavar=say("metavar-names"), help=say("option-names")),
-            click.Option(
-                ["--bots"],
-                type=Listed(BOTS),
-                metavar=say("metavar-bots"),
-                help=say("option-bots", known=", ".join(BOTS), usual=USUAL),
-            ),
-            click.Option(["--watch"], is_flag=True, help=say("option-watch")),
-            click.Option(["--memory-help", "is_helped"], is_flag=True, help=say("option-memory-help")),
-            *of_game(own, game),
-            click.Option(["--seed"], type=Whole(), metavar=say("metavar-number"), help=say("option-seed")),
-            click.Option(["--save"], type=click.Path(), metavar=say("metavar-file"), help=say("option-save")),
-            click.Option(["--resume"], type=click.Path(), metavar=say("metavar-file"), help=say("option-resume")),
-        ],
-        play,
-    )
+    options = [
+        Argument(
+            "game", say("metavar-game"), say("help-game", games=", ".join(NAMES)), type=Choices(NAMES), required=False
+        ),
+        host_option(own),
+        port_option(own),
+        data_option(own),
+        click.Option(["--text"], is_flag=True, help=say("option-text")),
+        click.Option(["--plain"], is_flag=True, help=say("option-plain")),
+        *seats_and_edition(own, game),
+        click.Option(["--names"], type=Listed(), metavar=say("metavar-names"), help=say("option-names")),
+        click.Option(
+            ["--bots"],
+            type=Listed(BOTS),
+            metavar=say("metavar-bots"),
+            help=say("option-bots", known=", ".join(BOTS), usual=USUAL),
+        ),
+        click.Option(["--watch"], is_flag=True, help=say("option-watch")),
+        click.Option(["--memory-help", "is_helped"], is_flag=True, help=say("option-memory-help")),
+        *of_game(own, game),
+        click.Option(["--seed"], type=Whole(), metavar=say("metavar-number"), help=say("option-seed")),
+        click.Option(["--save"], type=click.Path(), metavar=say("metavar-file"), help=say("option-save")),
+        click.Option(["--resume"], type=click.Path(), metavar=say("metavar-file"), help=say("option-resume")),
+    ]
+    return Command(own, "play", say("about-play"), options, play)
 
 
-class Play:
-    """One game from what was asked for to the last line."""
-
-    def __init__(self, texts: Texts, given: dict[str, Any]) -> None:
-        """Raises Invalid, before anything is said, if what was asked for makes no sense."""
-        self.save_as: str | None = given.pop("save")
-        if self.save_as is not None and Path(self.save_as).exists():
-            raise Invalid(self.save_as, "exists")
-        is_plain, is_helped, resume = given.pop("plain"), given.pop("is_helped"), given.pop("resume")
-        self.past: list[Updates] = []
-        """What everybody was told before a saved game goes on, but for the last change."""
-        if resume is None:
-            self.header, self.envelope = self._new(given)
-            helped = people_of(self.header) if is_helped else ()
-            self.session: AnySession = begun(load(self.header.game), self.header, self.envelope, helped)
-        else:
-            self._refuse_besides_resume(given)
-            record = self._saved(resume)
-            self.header, self.envelope = record.header, record.envelope
-            helped = people_of(self.header) if is_helped else ()
-            self.past = list(replayed(record, load(self.header.game)))[:-1]
-            self.session = resumed(record, load(self.header.game), helped)
-        self.console = Console(is_plain=is_plain)
-        self.texts = texts.also(self.header.game, names=names_of(texts, self.header.seats))
-
-    def _new(self, given: dict[str, Any]) -> tuple[Header, Envelope]:
-        name = given.pop("game") or NAMES[0]
-        seats, edition, names = given.pop("seats"), given.pop("edition"), given.pop("names")
-        kinds, is_watched, seed = given.pop("bots"), given.pop("watch"), given.pop("seed")
-        if is_watched and names:
-            raise Invalid("--names", "not-with", option="--watch")
-        people = () if is_watched else names or (unnamed(PERSON, 1),)
-        count = max(3, len(people)) if seats is None else seats
-        chairs = seated(count, people, kinds or ())
-        self.bot_seed = secrets.randbits(32) if seed is None else seed
-        return agree(name, chairs, edition, given), envelope(seed)
-
-    def _refuse_besides_resume(self, given: dict[str, Any]) -> None:
-        for name, value in given.items():
-            if value is not None and value is not False:
-                raise Invalid(name if name == "game" else f"--{name}", "not-with", option="--resume")
-        self.bot_seed = secrets.randbits(32)
-
-    def _saved(self, file: str) -> Record:
-        document = files.read(file)
-        if isinstance(document, SeatLog):
-            raise Invalid(file, "seat-log-not-record")
-        if document.result is not None:
-            raise Invalid(file, "is-over")
-        return document
-
-    def run(self) -> None:
-        say, names = self.texts.say, self.texts.names
-        self.console.say(
-            say("play-begins", game=say("game"), seats=len(names), names=self.texts.listed(names)),
-            say("play-sealed", seal=self.envelope.seal),
-        )
-        for number, seat in enumerate(self.header.seats):
-            if stands_in(seat.player):
-                self.console.say(say("play-stands-in", name=names[number]))
-        bots = bots_of(self.session.game, self.header, self.bot_seed)
-        sitting = Sitting(self.console, self.texts, self.session, self.past, bots, self._save, self._log)
-        try:
-            sitting.play()
-            self.session = sitting.session
-            self._end(sitting, is_watched=len(bots) == len(names))
-        except Left:
-            self.console.say(say("play-goodbye"))
-        except EOFError:
-            self.console.say(say("play-no-input"))
-
-    def _end(self, sitting: Sitting, *, is_watched: bool) -> None:
-        say = self.texts.say
-        if self.save_as is not None:
-            self.console.say(say("play-saved", file=self._save(self.session, self.save_as)), say("play-opened"))
-        elif not is_watched:
-            while name := self.console.ask(say("play-save-at-end")):
-                head, _, rest = name.partition(" ")
-                try:
-                    if sitting.word(head) == "log" and rest:
-                        self.console.say(say("play-saved", file=self._log(sitting.reader, rest.strip())))
-                        continue
-                    self.console.say(say("play-saved", file=self._save(self.session, name)), say("play-opened"))
-                    return
-                except Invalid as error:
-                    self.console.say(self.texts.problem(error))
-
-    def _save(self, session: AnySession, name: str) -> str:
-        return files.keep(recorded(session, self.header, self.envelope), name, self.header.game)
-
-    def _log(self, reader: Reader, name: str) -> str:
-        log = SeatLog(self.header, self.envelope.seal, reader.viewer, tuple(reader.updates))
-        seat = "" if reader.viewer is None else f"-{reader.viewer}"
-        return files.keep(log, name, f"{self.header.game}-log{seat}")
+def refuse(given: dict[str, Any], problem: str) -> None:
+    """What is for the other way of playing."""
+    for name, value in given.items():
+        if value is not None and value is not False:
+            typed = "memory-help" if name == "is_helped" else name
+            raise Invalid(f"--{typed}", problem, option="--text")

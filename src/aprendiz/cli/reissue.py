@@ -1,14 +1,10 @@
 """`aprendiz reissue`: whoever runs a server gives the host's place of a table to another device."""
 
 import asyncio
-import json
-import ssl
-from collections.abc import Mapping
 from contextlib import closing
 from datetime import datetime
 from http.client import HTTPException
 from pathlib import Path
-from typing import Any
 from urllib.parse import quote
 
 import click
@@ -18,6 +14,7 @@ from aprendiz.cli.command import Argument, Command
 from aprendiz.cli.console import Console
 from aprendiz.cli.data import data_option, database_of, folder_of
 from aprendiz.cli.join import refused
+from aprendiz.cli.running import running, unchecked
 from aprendiz.cli.table import Fact, Scene
 from aprendiz.client import Api, Failure
 from aprendiz.core.errors import Invalid
@@ -25,7 +22,6 @@ from aprendiz.host.database import open_to_read
 from aprendiz.host.house import HAND_OVER
 from aprendiz.host.summary import Summary, read_summary
 from aprendiz.lang.texts import Texts
-from aprendiz.server.run import NOTE
 
 
 def command(texts: Texts, _game: str) -> click.Command:
@@ -61,25 +57,6 @@ async def new_code(folder: Path, table: str) -> str:
         return str(answer["code"])
     except (OSError, HTTPException, ValueError, TypeError, KeyError) as error:
         raise Invalid(str(folder), "not-running") from error  # It was killed, and its note is still there.
-
-
-def running(folder: Path) -> Mapping[str, str]:
-    try:
-        note: dict[str, Any] = json.loads((folder / NOTE).read_text(encoding="utf-8"))
-        return {"url": str(note["url"]), "keeper": str(note["keeper"])}
-    except FileNotFoundError as error:
-        raise Invalid(str(folder), "not-running") from error
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise Invalid(str(folder / NOTE), "unreadable", reason=reason) from error
-
-
-def unchecked() -> ssl.SSLContext:
-    """The server is on this machine, and its certificate is for the name by which others know it."""
-    context = ssl.create_default_context()
-    context.check_hostname = False
-    context.verify_mode = ssl.CERT_NONE
-    return context
 
 
 def show(texts: Texts, console: Console, database: Path) -> None:

@@ -1,7 +1,5 @@
 """`aprendiz serve`: tables for everybody who can reach this machine."""
 
-import io
-import shutil
 import socket
 import ssl
 import sys
@@ -11,35 +9,31 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import click
-import segno
-from rich.text import Text
 
 from aprendiz.cli.command import Choices, Command, Listed, Whole
 from aprendiz.cli.console import Console
 from aprendiz.cli.data import data_option, new_or_old
+from aprendiz.cli.listens import host_option, listens, port_option
 from aprendiz.cli.main import complain
+from aprendiz.cli.qr import show_code
 from aprendiz.core.errors import Invalid
 from aprendiz.host.archive import Archive
 from aprendiz.lang.texts import Texts
 from aprendiz.server import logs
-from aprendiz.server.run import EVERYWHERE, HIGHEST_PORT, Serving, listening, reachable, run
+from aprendiz.server.address import EVERYWHERE, listening, reachable
+from aprendiz.server.run import Serving, run
 
 FAILED: Final = 1
-PORT: Final = 8000
 MOST_DAYS: Final = 36_500
 DAY: Final = 24 * 3600.0
 ARCHIVE: Final = "archive"
 
-BLOCKS: Final = "▀▄█"
-QUIET_ZONE: Final = 4
-INK: Final = "bright_white on black"
-
 
 def command(texts: Texts, _game: str) -> click.Command:
-    def serve(log_level: str | None, port: int, **given: Any) -> int | None:
-        serving = understood(port, **given)
+    def serve(log_level: str | None, **given: Any) -> int | None:
+        serving = understood(**given)
         logs.begin(log_level or ("warning" if sys.stderr.isatty() else "info"))
-        listener = listening(serving.host, port)
+        listener = listening(serving.host, serving.port)
         try:
             run(serving, listener, lambda: announce(texts, Console(), serving, listener))
         except SystemExit:
@@ -51,26 +45,14 @@ def command(texts: Texts, _game: str) -> click.Command:
         return None
 
     say = texts.say
-    number, file, level = say("metavar-number"), say("metavar-file"), say("metavar-level")
-    everywhere = next(iter(EVERYWHERE))
+    file, level = say("metavar-file"), say("metavar-level")
     return Command(
         texts,
         "serve",
         say("about-serve"),
         [
-            click.Option(
-                ["--host"],
-                default=everywhere,
-                metavar=say("metavar-address"),
-                help=say("serve-host", usual=everywhere),
-            ),
-            click.Option(
-                ["--port"],
-                type=Whole(0, HIGHEST_PORT),
-                default=PORT,
-                metavar=number,
-                help=say("serve-port", usual=str(PORT)),
-            ),
+            host_option(texts),
+            port_option(texts),
             data_option(texts),
             click.Option(["--public-url"], metavar=say("metavar-url"), help=say("serve-public-url")),
             click.Option(["--cert"], type=click.Path(), metavar=file, help=say("serve-cert")),
@@ -94,8 +76,8 @@ def command(texts: Texts, _game: str) -> click.Command:
 
 
 def understood(
-    port: int,
-    host: str,
+    host: str | None,
+    port: int | None,
     data: str | None,
     public_url: str | None,
     cert: str | None,
@@ -104,14 +86,13 @@ def understood(
     archive_after: int | None,
 ) -> Serving:
     """What was asked for; raises Invalid with the option that makes no sense."""
-    if not host:
-        raise Invalid("--host", "missing")
+    place = listens(host, port)
     public = None if public_url is None else address(public_url)
     certificate, secret = certified(cert, key)
     proxies = None if proxy is None else ",".join(network(word) for word in proxy)
     folder = new_or_old(data)
     archive = None if archive_after is None else Archive(folder / ARCHIVE, archive_after * DAY)
-    return Serving(host, port, folder, public, certificate, secret, proxies, archive=archive)
+    return Serving(*place, folder, public, certificate, secret, proxies, archive=archive)
 
 
 def address(url: str) -> str:
@@ -154,16 +135,13 @@ def network(word: str) -> str:
 def announce(texts: Texts, console: Console, serving: Serving, listener: socket.socket) -> None:
     """Tell how others come, as soon as they can."""
     say, port = texts.say, listener.getsockname()[1]
-    scheme = "http" if serving.certificate is None else "https"
-    near = f"{scheme}://localhost:{port}"
-    found = reachable(serving.host)
-    far = serving.public_url or (None if found is None else f"{scheme}://{found}:{port}")
+    near = f"{serving.scheme}://localhost:{port}"
+    found, far = reachable(serving.host), serving.address(port)
     if serving.port not in (0, port):
         print(say("serve-other-port", wanted=str(serving.port), port=str(port)))
     if far is not None:
         print(say("serve-others", url=far))
-        if can_show_blocks(console):
-            show_code(console, far)
+        show_code(console, far)
     if found is None or serving.host in EVERYWHERE:
         print(say("serve-here", url=near))
     if far is None:
@@ -172,21 +150,3 @@ def announce(texts: Texts, console: Console, serving: Serving, listener: socket.
         print(say("serve-everywhere"))
     print(say("serve-folder", folder=str(serving.folder)))
     print(say("serve-end"), flush=True)
-
-
-def can_show_blocks(console: Console) -> bool:
-    try:
-        BLOCKS.encode(sys.stdout.encoding)
-    except UnicodeEncodeError:
-        return False
-    return not console.is_plain
-
-
-def show_code(console: Console, url: str) -> None:
-    code = segno.make(url, micro=False)
-    if code.symbol_size(border=QUIET_ZONE)[0] > shutil.get_terminal_size().columns:
-        return
-    drawing = io.StringIO()
-    code.terminal(drawing, border=QUIET_ZONE, compact=True)
-    for line in drawing.getvalue().splitlines():
-        console.show(Text(line, INK, no_wrap=True))

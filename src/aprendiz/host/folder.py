@@ -9,6 +9,8 @@ from typing import Final
 from aprendiz.core.errors import Invalid
 
 DATABASE: Final = "tables.sqlite3"
+NOTE: Final = "server.json"
+"""Where a running server can be found by whoever owns the folder."""
 
 
 def data_folder() -> Path:

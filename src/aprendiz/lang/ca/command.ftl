@@ -1,7 +1,7 @@
 ### La línia d'ordres
 
 about = Una sola taula per a tres jocs d'escola de màgia: FLAUTZ!, Magus Novatus i El laberint màgic.
-about-play = Juga una partida: en solitari contra bots, o amb més gent en un mateix teclat.
+about-play = Juga al navegador: contra bots, amb més gent als seus dispositius o en aquest mateix.
 about-simulate = Fa que els bots juguin moltes partides i compta com acaben.
 about-ladder = Enfronta els bots amb els mateixos repartiments, canviant de seient, i en fa la classificació.
 about-replay = Reviu una partida desada, jugada a jugada.
@@ -74,7 +74,7 @@ engine-plain = motor: Python sense compilar
 ## Jugar
 
 option-seats = Quants jugadors, de { $least } a { $most }.
-option-text = Juga en mode text al terminal; de moment, és l'única manera.
+option-text = Juga en mode text en aquest terminal; totes les opcions que segueixen són per a això.
 option-plain = Per a lectors de pantalla i conductes: una dada per línia, sense requadres, ni colors, ni moviments del cursor.
 option-names = Qui juga en aquest teclat: els noms, separats per comes; els altres seients són per als bots.
 option-bots = Els bots dels altres seients, separats per comes: { $known } (de menys a més forts: novici, adepte i mestre); per defecte, { $usual }.
@@ -84,6 +84,11 @@ option-seed = Un número que fa repetible la partida; l'atzar, però, deixa de s
 option-save = Desa la partida acabada en aquest fitxer.
 option-resume = Continua una partida desada.
 
+play-phones = S'hi pot entrar des de mòbils i altres ordinadors de la teva xarxa: { $url }
+play-no-phones = No s'hi pot entrar des de mòbils ni altres ordinadors: a aquest no s'hi arriba des de fora.
+play-runs-already = Les taules de { $folder } ja són obertes: hi ha un servidor en marxa.
+play-opens = La taula s'obre al teu navegador: { $url }
+play-opens-nothing = No s'ha pogut obrir cap navegador. Ves-hi tu: { $url }
 play-begins = { $game } amb { $seats ->
         [one] { $seats } jugador
        *[other] { $seats } jugadors

@@ -1,7 +1,7 @@
 ### The command line
 
 about = One table for three wizard-school games: FLAUTZ!, Magus Novatus and The Magic Labyrinth.
-about-play = Play a game: alone against bots, or with others at one keyboard.
+about-play = Play in the browser: alone against bots, with others on their devices, or on this one.
 about-simulate = Let bots play many games and count how they end.
 about-ladder = Let bots play each other on the same deals with rotated seats, and rate them.
 about-replay = Tell a game from its file again, move by move.
@@ -74,7 +74,7 @@ engine-plain = engine: plain Python
 ## Playing
 
 option-seats = How many players, from { $least } to { $most }.
-option-text = Play as text in the terminal; so far the only way.
+option-text = Play as text in this terminal instead; all options below are for that.
 option-plain = For screen readers and pipes: one fact per line, no boxes, no colours, no moving cursor.
 option-names = Who plays at this keyboard, with commas between the names; bots take the other seats.
 option-bots = Who takes the other seats: { $known } (from weak to strong), with commas between them; without it { $usual }.
@@ -84,6 +84,11 @@ option-seed = A number that makes a game repeatable; its chance is then no secre
 option-save = Write the finished game to this file.
 option-resume = Go on with a saved game.
 
+play-phones = Phones and other computers in your network can join: { $url }
+play-no-phones = Phones and other computers cannot join: this one cannot be reached from elsewhere.
+play-runs-already = The tables in { $folder } are open already: a server is running.
+play-opens = The table opens in your browser: { $url }
+play-opens-nothing = No browser could be opened. Go there yourself: { $url }
 play-begins = { $game } with { $seats ->
         [one] { $seats } player
        *[other] { $seats } players

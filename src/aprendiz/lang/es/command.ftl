@@ -1,7 +1,7 @@
 ### La línea de órdenes
 
 about = Una mesa para tres juegos ambientados en una escuela de magia: FLAUTZ!, Magus Novatus y El laberinto mágico.
-about-play = Juega una partida: a solas contra bots o con más gente en el mismo teclado.
+about-play = Juega en el navegador: contra bots, con más gente en sus dispositivos o en este mismo.
 about-simulate = Hace que los bots jueguen muchas partidas y cuenta cómo acaban.
 about-ladder = Enfrenta a los bots entre sí con los mismos repartos, rotando los sitios, y los clasifica.
 about-replay = Vuelve a contar una partida a partir de su fichero, jugada a jugada.
@@ -74,7 +74,7 @@ engine-plain = motor: Python puro
 ## Jugar
 
 option-seats = Cuántos jugadores, de { $least } a { $most }.
-option-text = Juega en modo texto, en el terminal; por ahora es la única manera.
+option-text = Juega en modo texto en este terminal; todas las opciones que siguen son para eso.
 option-plain = Para lectores de pantalla y tuberías: un dato por línea, sin recuadros, sin colores y sin mover el cursor.
 option-names = Quién juega con este teclado: los nombres, separados por comas; los demás sitios los ocupan bots.
 option-bots = Quién ocupa los demás sitios, separados por comas: { $known } (de menos a más fuerte: novato, adepto y maestro); si no se indica, { $usual }.
@@ -84,6 +84,11 @@ option-seed = Un número que permite repetir la partida; su azar, entonces, ya n
 option-save = Guarda la partida terminada en este fichero.
 option-resume = Continúa una partida guardada.
 
+play-phones = Se puede entrar desde móviles y otros equipos de tu red: { $url }
+play-no-phones = No se puede entrar desde móviles ni otros equipos: a este no se llega desde fuera.
+play-runs-already = Las mesas de { $folder } ya están abiertas: hay un servidor en marcha.
+play-opens = La mesa se abre en tu navegador: { $url }
+play-opens-nothing = No se ha podido abrir ningún navegador. Ábrelo tú en { $url }
 play-begins = Partida de { $game } con { $seats ->
         [one] { $seats } jugador
        *[other] { $seats } jugadores

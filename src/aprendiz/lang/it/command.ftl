@@ -1,7 +1,7 @@
 ### La riga di comando
 
 about = Un solo tavolo per tre giochi ambientati in una scuola di magia: FLAUTZ!, Magus Novatus e Il labirinto magico.
-about-play = Gioca una partita: contro i bot, o in compagnia alla stessa tastiera.
+about-play = Gioca nel browser: contro i bot, in compagnia con più dispositivi o su questo.
 about-simulate = Fa giocare ai bot molte partite e conta come finiscono.
 about-ladder = Fa sfidare i bot tra loro con le stesse distribuzioni, a posti alterni, e ne stila la classifica.
 about-replay = Rilegge il file di una partita e la racconta di nuovo, mossa per mossa.
@@ -74,7 +74,7 @@ engine-plain = motore: Python puro
 ## Giocare
 
 option-seats = Quanti giocatori, da { $least } a { $most }.
-option-text = Si gioca in modalità testo, nel terminale; per ora è l'unico modo.
+option-text = Si gioca invece in modalità testo, in questo terminale; tutte le opzioni che seguono sono per questo.
 option-plain = Per lettori di schermo e pipe: un'informazione per riga, niente riquadri, niente colori, niente cursore che si sposta.
 option-names = Chi gioca a questa tastiera, con virgole tra i nomi; gli altri posti vanno ai bot.
 option-bots = Chi occupa gli altri posti, con virgole in mezzo: { $known } (dal più debole al più forte: novizio, adepto e maestro); se manca, { $usual }.
@@ -84,6 +84,11 @@ option-seed = Un numero che rende ripetibile la partita; la sorte, però, non è
 option-save = Scrive in questo file la partita finita.
 option-resume = Riprende una partita salvata.
 
+play-phones = Telefoni e altri computer della tua rete possono entrare: { $url }
+play-no-phones = Telefoni e altri computer non possono entrare: questo non si raggiunge da fuori.
+play-runs-already = I tavoli in { $folder } sono già aperti: c'è un server in funzione.
+play-opens = Il tavolo si apre nel tuo browser: { $url }
+play-opens-nothing = Non si è potuto aprire nessun browser. Vai tu a { $url }
 play-begins = Si gioca a { $game } in { $seats ->
         [one] { $seats }
        *[other] { $seats }

@@ -1,7 +1,7 @@
 ### A linha de comandos
 
 about = Uma só mesa para três jogos de escola de magia: FLAUTZ!, Magus Novatus e O labirinto mágico.
-about-play = Joga um jogo: contra bots ou com outras pessoas no mesmo teclado.
+about-play = Joga no navegador: contra bots, com outras pessoas nos seus dispositivos ou neste.
 about-simulate = Põe bots a jogar muitos jogos e conta como acabam.
 about-ladder = Põe os bots a jogar uns contra os outros com as mesmas distribuições, trocando de lugar, e classifica-os.
 about-replay = Volta a contar um jogo a partir do seu ficheiro, jogada a jogada.
@@ -74,7 +74,7 @@ engine-plain = motor: Python puro
 ## Jogar
 
 option-seats = Quantos jogadores, de { $least } a { $most }.
-option-text = Joga em modo de texto no terminal; por enquanto, é a única maneira.
+option-text = Joga em modo de texto neste terminal; todas as opções que se seguem são para isso.
 option-plain = Para leitores de ecrã e pipes: uma informação por linha, sem caixas, sem cores e sem mexer o cursor.
 option-names = Quem joga neste teclado, com os nomes separados por vírgulas; os outros lugares são para os bots.
 option-bots = Que bots ocupam os outros lugares, separados por vírgulas: { $known } (do mais fraco ao mais forte: novato, adepto e mestre); sem esta opção, { $usual }.
@@ -84,6 +84,11 @@ option-seed = Semente: um número que permite repetir o jogo tal e qual; nesse c
 option-save = Guarda neste ficheiro o jogo já acabado.
 option-resume = Continua um jogo guardado.
 
+play-phones = Telemóveis e outros computadores da tua rede podem entrar: { $url }
+play-no-phones = Telemóveis e outros computadores não podem entrar: a este não se chega de fora.
+play-runs-already = As mesas em { $folder } já estão abertas: há um servidor a correr.
+play-opens = A mesa abre-se no teu navegador: { $url }
+play-opens-nothing = Não foi possível abrir um navegador. Vai tu a { $url }
 play-begins = { $game } com { $seats ->
         [one] { $seats } jogador
        *[other] { $seats } jogadores

@@ -1,0 +1,100 @@
+"""The table in the browser: a server of one's own, or the one that runs already, and a page that shows it."""
+
+import os
+import sys
+import webbrowser
+from importlib import resources
+from pathlib import Path
+from threading import Thread
+from typing import Final
+
+from aprendiz.cli.console import Console
+from aprendiz.cli.data import folder_of, new_or_old
+from aprendiz.cli.listens import listens
+from aprendiz.cli.main import complain
+from aprendiz.cli.qr import show_code
+from aprendiz.cli.running import address_of
+from aprendiz.lang.texts import Texts
+from aprendiz.server import logs
+from aprendiz.server.address import EVERYWHERE, listening
+from aprendiz.server.run import Serving, run
+
+FAILED: Final = 1
+LOOPBACK: Final = ("127.0.0.1", "[::1]")
+
+
+def browse(texts: Texts, game: str | None, host: str | None, port: int | None, data: str | None) -> int | None:
+    """Until Ctrl-C; at once where another server shows the same tables."""
+    folder = folder_of(data)
+    found = address_of(folder)
+    if found is None:
+        return serve(texts, game, host, port, new_or_old(data))
+    print(texts.say("play-runs-already", folder=str(folder)))
+    opened(texts, page(near(found), game))
+    return None
+
+
+def serve(texts: Texts, game: str | None, host: str | None, port: int | None, folder: Path) -> int | None:
+    serving = Serving(*listens(host, port), folder)
+    logs.begin("warning")
+    listener = listening(serving.host, serving.port)
+    found = listener.getsockname()[1]
+
+    def ready() -> None:
+        announce(texts, serving, found)
+        # It may take its time, or as long as it is open; the server has other things to do.
+        Thread(target=opened, args=(texts, page(near(serving.here(found)), game)), daemon=True).start()
+
+    try:
+        run(serving, listener, ready)
+    except SystemExit:
+        complain(texts.say("serve-failed"))
+        return FAILED
+    finally:
+        listener.close()
+    print(texts.say("serve-ended"))
+    return None
+
+
+def announce(texts: Texts, serving: Serving, port: int) -> None:
+    """Tell who can join, and how."""
+    say, far = texts.say, serving.address(port)
+    if serving.port not in (0, port):
+        print(say("serve-other-port", wanted=str(serving.port), port=str(port)))
+    if far is None:
+        print(say("play-no-phones"))
+    else:
+        print(say("play-phones", url=far))
+        show_code(Console(), far)
+        if serving.host in EVERYWHERE:
+            print(say("serve-everywhere"))
+    print(say("serve-end"), flush=True)
+
+
+def near(url: str) -> str:
+    """One name for this machine, as a browser is another device under each."""
+    for address in LOOPBACK:
+        url = url.replace(f"//{address}", "//localhost", 1)
+    return url
+
+
+def page(url: str, game: str | None) -> str:
+    """The table is laid for a game; for one that has no table yet it is the door."""
+    has_table = game is not None and (resources.files("aprendiz") / "web" / game).is_dir()
+    return f"{url}/play/{game}" if has_table else url
+
+
+def opened(texts: Texts, url: str) -> None:
+    """Show a page, or say that somebody has to open it."""
+    try:
+        is_shown = shows_pages() and webbrowser.open(url)
+    except (webbrowser.Error, OSError):
+        is_shown = False
+    print(texts.say("play-opens" if is_shown else "play-opens-nothing", url=url), flush=True)
+
+
+def shows_pages() -> bool:
+    """Whether there is a browser with a window: one in the terminal would be in the way and could not show much."""
+    if "BROWSER" in os.environ or sys.platform in ("win32", "darwin"):
+        return True
+    return type(webbrowser.get()) is not webbrowser.GenericBrowser
