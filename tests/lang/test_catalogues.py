@@ -2,6 +2,8 @@
 
 import ast as python
 import re
+from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -29,7 +31,8 @@ from aprendiz.host.talk import PHRASES
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.rulebook import found, rulebook
 from aprendiz.lang.texts import Texts
-from tests.lang.catalogue import FOLDER, entries, files, parsed
+from tests.lang import scripts
+from tests.lang.catalogue import FOLDER, Entry, entries, files, parsed
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(aprendiz.__path__[0])
@@ -63,17 +66,23 @@ REFERENCE = "en"
 FILES = files(REFERENCE)
 OTHERS = [language for language in LANGUAGES if language != REFERENCE]
 
-SAME_EVERYWHERE = {"game", "field-last", "metavar-number", "metavar-url"}
-"""Names and letters that are no words of any language."""
+OF_THE_BROWSER = {"house", *(f"{game}-table" for game in NAMES)}
+"""Files that only the browser reads."""
+
+SAME_EVERYWHERE = {
+    *("game", "field-last", "metavar-number", "metavar-url"),
+    *("aprendiz", "title-flautz", "title-magus", "bot", "seat-bot"),
+}
+"""Names and letters that are no words of any language, or of all of them."""
 
 HEADINGS = {"flautz-rules": {"section-7"}}
 """By file: titles that are a name."""
 
 SAME_WORD = {
-    "es": {"metavar-bots", "table-arena", "card-E"},
-    "it": {"metavar-file", "metavar-shell", "table-arena"},
-    "ca": {"help-arguments", "metavar-bots", "table-arena", "card-E"},
-    "pt": {"metavar-bots", "metavar-shell", "table-arena", "card-E"},
+    "es": {"metavar-bots", "table-arena", "label-arena", "card-E", "flautz-sum"},
+    "it": {"metavar-file", "metavar-shell", "table-arena", "label-arena", "link"},
+    "ca": {"help-arguments", "metavar-bots", "table-arena", "label-arena", "card-E", "flautz-sum"},
+    "pt": {"metavar-bots", "metavar-shell", "table-arena", "label-arena", "card-E", "flautz-sum", "link", "menu"},
 }
 """By language: messages whose word happens to be the English one."""
 
@@ -120,14 +129,56 @@ def has_words(texts: tuple[str, ...]) -> bool:
 @pytest.mark.parametrize("file", FILES)
 def test_every_message_is_used_and_every_one_that_is_used_is_there(file: str) -> None:
     names = {name.partition(".")[0] for name in entries(REFERENCE, file)}
-    assert names - made(file) - quoted() == set(), "nobody says these"
+    assert names - made(file) - spoken(file, names) == set(), "nobody says these"
     assert made(file) - names == set(), "these are said, but nobody wrote them"
+
+
+def spoken(file: str, names: set[str]) -> set[str]:
+    """The messages that somebody who reads this file may say as they are, or by names put together in a script."""
+    if file == "command":
+        return quoted()
+    put_together = {name for name in names if name.startswith(tuple(scripts.prefixes()))}
+    in_scripts = scripts.quoted() | put_together
+    return in_scripts if file in OF_THE_BROWSER else in_scripts | quoted()
 
 
 def quoted() -> set[str]:
     """Every word between quotation marks in the source; a message that is said as it is must be among them."""
     sources = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")]
     return {word for source in sources for word in re.findall(r"""["']([a-z][a-z-]*)["']""", source)}
+
+
+def test_every_message_that_a_script_says_is_there_and_gets_what_it_fills_in() -> None:
+    said = [(call, known(call.where.partition("/")[0])) for call in scripts.said()]
+    assert said
+
+    missing = {(call.where, key) for call, there in said for key in call.keys - there.keys()}
+    for call, there in said:
+        missing |= {(call.where, f"{prefix}…") for prefix in call.prefixes if not has_any(there, prefix)}
+    assert missing == set(), "these are said, but nobody wrote them"
+
+    lacking = {
+        (call.where, key, variable)
+        for call, there in said
+        if call.facts is not None
+        for key in call.keys
+        for variable in there[key].placeables
+        if variable.startswith("$") and variable.removeprefix("$") not in call.facts
+    }
+    assert lacking == set(), "these facts are not given"
+
+
+def has_any(there: Iterable[str], prefix: str) -> bool:
+    return any(name.startswith(prefix) for name in there)
+
+
+@cache
+def known(folder: str) -> dict[str, Entry]:
+    """The messages that the scripts of a folder may say: those of its own game, or of any, and those of no game."""
+    games = [folder] if folder in NAMES else NAMES
+    readable = [file for file in FILES if file != "command"]
+    own = [file for file in readable if file.partition("-")[0] in games or file.partition("-")[0] not in NAMES]
+    return {name: entry for file in own for name, entry in entries(REFERENCE, file).items()}
 
 
 def made(file: str) -> set[str]:
@@ -144,6 +195,8 @@ def made(file: str) -> set[str]:
     if file == "table":
         phases = {f"phase-{phase}" for phase in get_args(Phase)}
         return phases | {f"phrase-{phrase}" for phrase in PHRASES} | refused_by("host") | refused_by("server")
+    if file in OF_THE_BROWSER:
+        return set()
     game, _, part = file.partition("-")
     return rules_of(game) if part else of_game(game)
 

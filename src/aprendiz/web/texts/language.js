@@ -1,0 +1,128 @@
+// The language of this device: which one it is, and all texts in it that the page needs so far.
+
+import { FluentResource } from "../vendor/fluent.js";
+import { batch, signal } from "../vendor/preact.js";
+import { FALLBACK, LANGUAGES, languageOf, localeOf } from "./languages.js";
+import { Texts } from "./texts.js";
+
+export { LANGUAGES };
+
+/** The code of the language that is spoken now. */
+export const language = signal(FALLBACK);
+
+/** @type {import("../vendor/preact.js").Signal<Texts>} */
+export const texts = signal(new Texts(FALLBACK, []));
+
+/**
+ * @param {string} key
+ * @param {import("./texts.js").Facts} [facts]
+ */
+export const t = (key, facts) => texts.value.say(key, facts);
+
+/** Before the first screen: the language that was chosen here once, else the one the browser asks for. */
+export async function begin() {
+  await speak(remembered() ?? languageOf(navigator.languages));
+}
+
+/** @param {string} code */
+export async function setLanguage(code) {
+  await speak(code);
+  remember(language.value);
+}
+
+/**
+ * More files, such as `flautz`, in whatever language is spoken. Games use the same names for their messages: those needed last count.
+ * @param {...string} files
+ */
+export async function need(...files) {
+  const before = needed;
+  if (files.join() === before.slice(-files.length).join()) return arrive();
+  needed = [...before.filter((file) => !files.includes(file)), ...files];
+  try {
+    await arrive();
+  } catch (error) {
+    needed = needed.filter((file) => before.includes(file) || !files.includes(file));
+    throw error;
+  }
+}
+
+/**
+ * One file as it is, read once.
+ * @param {string} code
+ * @param {string} file
+ * @returns {Promise<FluentResource>}
+ */
+export function resource(code, file) {
+  const path = `/lang/${code}/${file}.ftl`;
+  const known = resources.get(path);
+  if (known) return known;
+  const fetched = read(path);
+  resources.set(path, fetched);
+  fetched.catch(() => resources.delete(path));
+  return fetched;
+}
+
+const KEPT_AS = "aprendiz-language";
+
+/** @type {Map<string, Promise<FluentResource>>} */
+const resources = new Map();
+
+let needed = ["common", "table", "house"];
+let wanted = FALLBACK;
+
+/** @param {string} code */
+async function speak(code) {
+  wanted = code;
+  try {
+    await arrive();
+  } catch (error) {
+    if (wanted === code) wanted = language.value;
+    throw error;
+  }
+}
+
+/**
+ * Everything needed is there in the language that is wanted; if either changes meanwhile, then that.
+ * @returns {Promise<void>}
+ */
+async function arrive() {
+  const [code, files] = [wanted, needed];
+  const read = await Promise.all(files.map((file) => resource(code, file)));
+  if (code !== wanted || files !== needed) return arrive();
+  if (arrived.code === code && arrived.files === files) return;
+  arrived = { code, files };
+  document.documentElement.lang = localeOf(code);
+  batch(() => {
+    language.value = code;
+    texts.value = new Texts(code, read);
+  });
+}
+
+/** @type {{ code: string, files: string[] }} */
+let arrived = { code: "", files: [] };
+
+/** @param {string} path */
+async function read(path) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return new FluentResource(await answer.text());
+}
+
+/** @returns {string | null} */
+function remembered() {
+  try {
+    const code = localStorage.getItem(KEPT_AS);
+    return LANGUAGES.some((known) => known.code === code) ? code : null;
+  } catch {
+    return null; // Where a browser keeps nothing, it asks anew.
+  }
+}
+
+/** @param {string} code */
+function remember(code) {
+  try {
+    localStorage.setItem(KEPT_AS, code);
+  } catch {
+    // It is spoken for this visit only.
+  }
+}

@@ -1,0 +1,222 @@
+// Texts of one language: a key and some facts become a sentence, just as `lang/texts.py` makes it from the same files.
+
+import { FluentBundle, FluentNumber } from "../vendor/fluent.js";
+import { localeOf } from "./languages.js";
+
+/**
+ * @typedef {import("../vendor/fluent.js").FluentResource} FluentResource
+ * @typedef {import("../vendor/fluent.js").FluentValue} FluentValue
+ * @typedef {string | number} Fact
+ * @typedef {Record<string, Fact>} Facts
+ * @typedef {{ kind: string }} Data Something in its JSON form, with its kind.
+ */
+
+export class Texts {
+  /**
+   * @param {string} language
+   * @param {readonly FluentResource[]} resources Where two of them have a message of the same name, the later one counts.
+   * @param {readonly string[]} names The players', by seat.
+   * @param {number | null} viewer The seat that reads, null for anybody.
+   */
+  constructor(language, resources, names = [], viewer = null) {
+    this.language = language;
+    this.names = names;
+    this.viewer = viewer;
+    this._resources = resources;
+    this._bundle = new FluentBundle(localeOf(language), { functions: functionsFor(this), useIsolating: false });
+    for (const resource of resources) this._bundle.addResource(resource, { allowOverrides: true });
+  }
+
+  /**
+   * The same texts for a table and a reader.
+   * @param {readonly string[]} names
+   * @param {number | null} viewer
+   */
+  for(names, viewer = null) {
+    return new Texts(this.language, this._resources, names, viewer);
+  }
+
+  /** @param {string} key */
+  has(key) {
+    return this._bundle.hasMessage(key);
+  }
+
+  /**
+   * @param {string} key
+   * @param {Facts} facts
+   */
+  say(key, facts = {}) {
+    return this._format(key, null, facts);
+  }
+
+  /**
+   * An event, a move or a part of one in words: the message `event-CardExchanged`, say.
+   * @param {string} role
+   * @param {Data} data
+   */
+  tell(role, data) {
+    return this._format(`${role}-${data.kind}`, null, this.facts(data));
+  }
+
+  /**
+   * An event in words, and each of its parts, such as opened hands; none where there is nothing to say.
+   * @param {Data} event
+   * @returns {string[]}
+   */
+  sentences(event) {
+    if (!this.has(`event-${event.kind}`)) return [];
+    /** @type {unknown[]} */
+    const fields = Object.values(event);
+    const parts = fields.filter(Array.isArray).flat().filter(isData);
+    return [this.tell("event", event), ...parts.map((part) => this.tell("part", part))];
+  }
+
+  /**
+   * The rule that forbids a move, and what would make it possible.
+   * @param {{ rule: string, remedy: string, facts: Facts }} refusal
+   */
+  refusal({ rule, remedy, facts }) {
+    const helped = this.say(`remedy-${remedy}`, facts);
+    const [owner, number = ""] = rule.split("-");
+    if (owner === "table") return this.say("refused-by-the-table", { remedy: helped });
+    return this.say("refused", { rule: number, remedy: helped });
+  }
+
+  /** @param {{ entry: string, problem: string, facts: Facts }} error */
+  problem({ entry, problem, facts }) {
+    return `${entry}: ${this.say(`problem-${problem}`, facts)}`;
+  }
+
+  /**
+   * What a message may fill in: the fields of something, flags as `yes` and `no`, nothing as `none`, lists with their length.
+   * @param {Data} data
+   * @returns {Facts}
+   */
+  facts(data) {
+    return Object.assign({}, ...Object.entries(data).map(([name, value]) => this._factsOf(name, value)));
+  }
+
+  /**
+   * A player's name; the seat that reads is "you".
+   * @param {number} seat
+   */
+  called(seat) {
+    return seat === this.viewer ? this.say("you") : (this.names[seat] ?? "");
+  }
+
+  /**
+   * `Anna, Berta and Carla`.
+   * @param {readonly string[]} items
+   */
+  listed(items) {
+    if (items.length < 2) return items.join("");
+    return this.say("list-and", { first: items.slice(0, -1).join(", "), last: items[items.length - 1] ?? "" });
+  }
+
+  /**
+   * @param {string} card
+   * @param {string | null} form With an article (`the`), where the language has one.
+   */
+  card(card, form = null) {
+    const value = card.slice(1);
+    return this._format(`card-${card[0]}`, form, { value: value ? Number(value) : "" });
+  }
+
+  /**
+   * `blue/green`: the messages `colour-blue` and `colour-green`.
+   * @param {string} words
+   * @param {string} of
+   * @param {string | null} form
+   */
+  words(words, of, form = null) {
+    const messages = split(words).map((word) => this._format(`${of}-${word}`, form, {}));
+    return messages.join("/");
+  }
+
+  /**
+   * @param {string} name
+   * @param {unknown} value
+   * @returns {Facts}
+   */
+  _factsOf(name, value) {
+    if (value === null) return { [name]: "none" };
+    if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
+    if (typeof value === "number" || typeof value === "string") return { [name]: value };
+    if (Array.isArray(value)) {
+      const parts = value.filter(isData).map((part) => this.tell("part", part));
+      return { [name]: parts.length ? parts.join(", ") : value.join(" "), [`${name}-count`]: value.length };
+    }
+    if (!isData(value)) throw new TypeError(`${name} is no JSON data`);
+    const inner = Object.entries(this.facts(value)).map(([key, fact]) => [`${name}-${key}`, fact]);
+    const whole = this.has(`part-${value.kind}`) ? { [name]: this.tell("part", value) } : {};
+    return { ...Object.fromEntries(inner), ...whole };
+  }
+
+  /**
+   * A mistake is reported where developers and tests see it; who plays reads as much of the sentence as there is.
+   * @param {string} key
+   * @param {string | null} attribute
+   * @param {Facts} facts
+   */
+  _format(key, attribute, facts) {
+    const message = this._bundle.getMessage(key);
+    const pattern = attribute === null ? message?.value : message?.attributes[attribute];
+    if (!pattern) {
+      report(`${this.language}: there is no text ${key}${attribute ? `.${attribute}` : ""}`);
+      return key;
+    }
+    /** @type {Error[]} */
+    const errors = [];
+    const text = this._bundle.formatPattern(pattern, numbered(facts), errors);
+    if (errors.length) report(`${this.language}, ${key}: ${errors.join(", ")}`);
+    return text;
+  }
+}
+
+/**
+ * What messages may call.
+ * @param {Texts} texts
+ * @returns {Record<string, import("../vendor/fluent.js").FluentFunction>}
+ */
+const functionsFor = (texts) => ({
+  NAME: ([seat]) => texts.called(Number(written(seat))),
+  NAMES: ([seats]) => texts.listed(split(written(seats)).map((seat) => texts.called(Number(seat)))),
+  WHO: ([seat]) => (Number(written(seat)) === texts.viewer ? "you" : "other"),
+  CARD: ([card], { form }) => texts.card(written(card), form ? written(form) : null),
+  CARDS: ([cards]) => {
+    const said = split(written(cards)).map((card) => texts.card(card));
+    return said.join(", ");
+  },
+  WORDS: ([words], { of, form }) => texts.words(written(words), written(of), form ? written(form) : null),
+  SAME: ([one, other]) => (written(one) === written(other) ? "yes" : "no"),
+});
+
+/**
+ * Thousands are set apart in every language, as Python does; by themselves browsers would write `1000` in some and `1,000` in others.
+ * @param {Facts} facts
+ */
+const numbered = (facts) =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [
+      name,
+      typeof fact === "number" ? new FluentNumber(fact, { useGrouping: "always" }) : fact,
+    ]),
+  );
+
+/** @param {FluentValue | undefined} value */
+const written = (value) => (value === undefined ? "" : String(value.valueOf()));
+
+/** @param {string} mistake */
+const report = (mistake) => {
+  // biome-ignore lint/suspicious/noConsole: whoever writes texts looks there, and so do the tests.
+  console.error(mistake);
+};
+
+/** @param {string} words */
+const split = (words) => words.split(" ").filter(Boolean);
+
+/**
+ * @param {unknown} value
+ * @returns {value is Data}
+ */
+const isData = (value) => typeof value === "object" && value !== null && "kind" in value;

@@ -1,0 +1,46 @@
+// Answers on standard output what the browser's texts say to the questions on standard input, both as JSON.
+
+import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+const { package: folder, questions } = JSON.parse(readFileSync(0, "utf-8"));
+const module = (path) => import(pathToFileURL(`${folder}/web/${path}`).href);
+const { FluentResource } = await module("vendor/fluent.js");
+const { LANGUAGES, FALLBACK, languageOf, localeOf } = await module("texts/languages.js");
+const { Texts } = await module("texts/texts.js");
+const { found, places, rulebook } = await module("texts/rulebook.js");
+
+console.error = (mistake) => {
+  throw new Error(mistake);
+};
+
+const resources = new Map();
+const resource = (language, file) => {
+  const path = `${folder}/lang/${language}/${file}.ftl`;
+  if (!resources.has(path)) resources.set(path, new FluentResource(readFileSync(path, "utf-8")));
+  return resources.get(path);
+};
+
+const spoken = (language, files) =>
+  new Texts(
+    language,
+    files.map((file) => resource(language, file)),
+  );
+
+const ANSWERS = {
+  say: ({ language, files, names, viewer, method, given }) =>
+    spoken(language, files)
+      .for(names, viewer)
+      [method](...given),
+  rulebook: ({ language, game }) => rulebook(language, resource(language, `${game}-rules`)),
+  found: ({ language, game, words }) => found(rulebook(language, resource(language, `${game}-rules`)), words),
+  places: ({ text, words }) => places(text, words),
+  languages: () => ({
+    codes: LANGUAGES.map(({ code }) => code),
+    locales: Object.fromEntries(LANGUAGES.map(({ code }) => [code, localeOf(code)])),
+    fallback: FALLBACK,
+  }),
+  languageOf: ({ wishes }) => languageOf(wishes),
+};
+
+process.stdout.write(JSON.stringify(questions.map((question) => ANSWERS[question.asked](question))));
