@@ -1,0 +1,25 @@
+// A quiet note while the server cannot be reached; what was done is kept, and goes on by itself.
+
+import { connection } from "../net/socket.js";
+import { t } from "../texts/language.js";
+import { h, useEffect, useState } from "../vendor/preact.js";
+
+const PATIENCE = 900;
+const LONG = 15_000;
+
+/** A connection that comes back at once is not worth a word. */
+export const Away = () => {
+  const isLost = connection.value === "lost";
+  const [stage, setStage] = useState(0);
+  useEffect(() => {
+    setStage(0);
+    if (!isLost) return undefined;
+    const timers = [setTimeout(() => setStage(1), PATIENCE), setTimeout(() => setStage(2), LONG)];
+    return () => timers.forEach(clearTimeout);
+  }, [isLost]);
+  return h(
+    "div",
+    { class: "away", role: "status" },
+    isLost && stage > 0 && h("p", { class: "away-words" }, t(stage > 1 ? "away-long" : "away")),
+  );
+};

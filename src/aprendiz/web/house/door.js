@@ -1,0 +1,60 @@
+// The door: three games to choose from, a code to join with, and the tables one has left standing.
+
+import { t } from "../texts/language.js";
+import { Button } from "../ui/button.js";
+import { Cover } from "../ui/cover.js";
+import { h } from "../vendor/preact.js";
+import { isFurnished } from "./furniture.js";
+import { GAMES } from "./games.js";
+import { JoinForm } from "./join.js";
+import { Screen } from "./screen.js";
+import { OtherTables, RunningTables, useTables } from "./tables.js";
+
+export const Door = () => {
+  useTables();
+  return h(
+    Screen,
+    { title: t("aprendiz"), lead: t("welcome"), isHome: true, class: "door" },
+    h(RunningTables, {}),
+    h(
+      "ul",
+      { class: "games" },
+      GAMES.map((game) => h(Game, { game, key: game })),
+    ),
+    h(JoinForm, {}),
+    h(OtherTables, {}),
+    h("footer", { class: "door-foot" }, h("a", { href: "/credits" }, t("credits")), h("span", {}, t("no-account"))),
+  );
+};
+
+/** @param {{ game: string }} props */
+const Game = ({ game }) => {
+  const isOpen = isFurnished(game);
+  return h(
+    "li",
+    { class: `game${isOpen ? " game-open" : ""}` },
+    h(
+      "article",
+      { class: "game-sheet", "aria-labelledby": `game-${game}` },
+      h(Cover, { game }),
+      h(
+        "div",
+        { class: "game-words" },
+        h("h2", { id: `game-${game}` }, t(`title-${game}`)),
+        h("p", {}, t(`about-${game}`)),
+        isOpen ? h(Ways, { game }) : h("p", { class: "game-soon" }, t("table-not-set")),
+        h("a", { href: `/rules/${game}`, class: "game-rules" }, t("rules-of", { game: t(`title-${game}`) })),
+      ),
+    ),
+  );
+};
+
+/** @param {{ game: string }} props */
+const Ways = ({ game }) =>
+  h(
+    "div",
+    { class: "ways" },
+    h(Button, { kind: "main", icon: "play", href: `/play/${game}/bots` }, t("play-now")),
+    h(Button, { icon: "people", href: `/play/${game}/friends` }, t("invite-friends")),
+    h(Button, { icon: "phone", href: `/play/${game}/device` }, t("one-device")),
+  );

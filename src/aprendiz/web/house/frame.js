@@ -1,0 +1,69 @@
+// The frame around any game's table: menu, what the table has to say, the table itself, and the cover between two people.
+
+import { texts as spoken, t } from "../texts/language.js";
+import { h, useEffect, useMemo } from "../vendor/preact.js";
+import { Banners } from "./banners.js";
+import { Bar } from "./bar.js";
+import { Handover, useHandover } from "./handover.js";
+import { namesOf } from "./names.js";
+import { useTitle } from "./screen.js";
+
+/** @import { Furniture } from "./furniture.js" */
+/** @import { Lobby } from "../types/messages.js" */
+/** @import { Viewer, Visit } from "../net/visit.js" */
+
+/** @param {{ visit: Visit, lobby: Lobby, Table: Furniture["Table"], onEnd: () => void }} props */
+export const Frame = ({ visit, lobby, Table, onEnd }) => {
+  const { seats } = visit.you.value;
+  const viewer = viewerOf(visit);
+  const names = namesOf(lobby);
+  const known = spoken.value;
+  const texts = useMemo(() => known.for(names, viewer), [known, names.join("\n"), viewer]);
+  const next = useHandover(visit, lobby);
+  const heading = useTitle(t(`title-${lobby.plan.game}`));
+  const seen = visit.seats.value.get(viewer);
+  useWords(visit, viewer);
+  useEffect(() => {
+    if (viewer !== null && seats.length > 1) heading.current?.focus({ preventScroll: true });
+  }, [viewer]);
+  return h(
+    "div",
+    { class: "frame" },
+    h(Bar, { visit, lobby, viewer, names }),
+    next === null
+      ? h(
+          "main",
+          { class: "frame-main" },
+          h("h1", { class: "unseen", ref: heading, tabIndex: -1 }, t(`title-${lobby.plan.game}`)),
+          h(Banners, { visit, lobby, viewer, onEnd }),
+          h(
+            "div",
+            { class: "frame-table" },
+            seen
+              ? h(Table, { visit, viewer, texts, onEnd, key: `${lobby.game}-${viewer}` })
+              : h("p", { class: "frame-empty" }, t(seats.length ? "setting-the-table" : "game-without-you")),
+          ),
+        )
+      : h(Handover, { visit, lobby, names, seats: next, key: next.join() }),
+  );
+};
+
+/** With whose eyes this device sees the game now. @param {Visit} visit @returns {Viewer} */
+function viewerOf(visit) {
+  const { seats } = visit.you.value;
+  if (seats.length === 1) return seats[0] ?? null;
+  return seats.length > 1 ? visit.shown.value : null;
+}
+
+/** The title says whose turn it is, for those who look at other tabs. @param {Visit} visit @param {Viewer} viewer */
+function useWords(visit, viewer) {
+  const ask = viewer === null ? null : (visit.seats.value.get(viewer)?.update.ask ?? null);
+  useEffect(() => {
+    const before = document.title;
+    if (ask === null) return undefined;
+    document.title = `● ${before}`;
+    return () => {
+      document.title = document.title.replace(/^● /, "");
+    };
+  }, [ask === null]);
+}

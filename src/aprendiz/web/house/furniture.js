@@ -1,0 +1,36 @@
+// What is laid out for each game: its table and how its result is told, fetched when somebody plays it.
+
+import { wear } from "./lazy.js";
+
+/** @import { VNode } from "../vendor/preact.js" */
+/** @import { Viewer, Visit } from "../net/visit.js" */
+/** @import { Texts } from "../texts/texts.js" */
+
+/**
+ * @typedef {{ visit: Visit, viewer: Viewer, texts: Texts, onEnd: () => void }} TableProps
+ * @typedef {{ view: any, log: any[], texts: Texts }} ResultProps
+ * @typedef {{ Table: (props: TableProps) => VNode | null, Result: (props: ResultProps) => VNode | null }} Furniture
+ */
+
+/** @type {Record<string, () => Promise<Furniture>>} */
+const FURNITURE = {
+  flautz: async () => {
+    const [{ FlautzTable }, { FlautzResult }] = await Promise.all([
+      import("../flautz/table.js"),
+      import("../flautz/result.js"),
+      wear("cards"),
+      wear("flautz"),
+      wear("flautz-players"),
+      wear("flautz-desk"),
+      wear("flautz-end"),
+      wear("flautz-room"),
+    ]);
+    return { Table: FlautzTable, Result: FlautzResult };
+  },
+};
+
+/** @param {string} game */
+export const isFurnished = (game) => game in FURNITURE;
+
+/** Null for a game whose table is not set yet. @param {string} game @returns {Promise<Furniture | null>} */
+export const furnitureOf = async (game) => (await FURNITURE[game]?.()) ?? null;

@@ -1,0 +1,36 @@
+// Where there is nothing: an address nobody knows, a table that is gone, a server that has changed; each says what to do.
+
+import { t } from "../texts/language.js";
+import { Button } from "../ui/button.js";
+import { Notice } from "../ui/notice.js";
+import { h } from "../vendor/preact.js";
+import { Refusal } from "./refusal.js";
+import { Screen } from "./screen.js";
+
+/** @import { Refusal as No } from "../net/visit.js" */
+
+const ToTheDoor = () => h("p", {}, h(Button, { kind: "main", icon: "door", href: "/" }, t("to-the-door")));
+
+export const Nowhere = () =>
+  h(Screen, { title: t("nothing-here"), lead: t("nothing-here-means"), class: "simple" }, h(ToTheDoor, {}));
+
+/** The table was there, and is not any more, at least not for this device. */
+export const Gone = () =>
+  h(Screen, { title: t("table-gone"), lead: t("table-gone-means"), class: "simple" }, h(ToTheDoor, {}));
+
+/** @param {{ refusal: No }} props */
+export const ShutOut = ({ refusal }) =>
+  h(
+    Screen,
+    { title: t("not-let-in"), class: "simple" },
+    h(Notice, { kind: "careful", icon: "question", isInline: true }, h(Refusal, { refusal })),
+    h(ToTheDoor, {}),
+  );
+
+/** The server speaks another protocol, and a fresh page did not help. */
+export const Old = () =>
+  h(
+    Screen,
+    { title: t("other-version"), lead: t("other-version-means"), class: "simple" },
+    h("p", {}, h(Button, { kind: "main", icon: "again", onClick: () => location.reload() }, t("try-again"))),
+  );

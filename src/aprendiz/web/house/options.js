@@ -1,0 +1,116 @@
+// What can be agreed about a game before it begins: its own options, and its box.
+
+import { t, texts } from "../texts/language.js";
+import { Choice } from "../ui/choice.js";
+import { Stepper } from "../ui/stepper.js";
+import { h } from "../vendor/preact.js";
+import { Arena } from "./arena.js";
+
+/** @import { GameShown, OptionShown } from "../types/messages.js" */
+/** @import { Draft } from "./games.js" */
+
+const MOST_STEPS = 20;
+const FIRST_LIMIT = 60;
+const STEP = 10;
+
+/** @param {{ game: GameShown, draft: Draft, seats: number, onChange: (draft: Draft) => void }} props */
+export const Options = ({ game, draft, seats, onChange }) => {
+  const setOption = (/** @type {string} */ name, /** @type {any} */ value, /** @type {any} */ usual) => {
+    const { [name]: _, ...others } = draft.options;
+    onChange({ ...draft, options: value === usual ? others : { ...others, [name]: value } });
+  };
+  return h(
+    "div",
+    { class: "options" },
+    game.options
+      .filter(({ name }) => name !== "matches" || draft.options.mode === "matches")
+      .map((option) =>
+        h(One, {
+          key: option.name,
+          option,
+          value: draft.options[option.name] ?? option.default,
+          seats,
+          onChange: (value) => setOption(option.name, value, option.default),
+        }),
+      ),
+    h(Choice, {
+      label: t("label-edition"),
+      explanation: t("option-edition"),
+      value: draft.edition ?? game.editions[0] ?? "",
+      options: game.editions.map((edition) => ({
+        value: edition,
+        label: t(`label-edition-${edition}`),
+        explanation: said(`option-edition-${edition}`),
+      })),
+      onChange: (/** @type {string} */ edition) =>
+        onChange({ ...draft, edition: edition === game.editions[0] ? null : edition }),
+    }),
+  );
+};
+
+/** @param {{ option: OptionShown, value: any, seats: number, onChange: (value: any) => void }} props */
+const One = ({ option, value, seats, onChange }) => {
+  const { name, form, values } = option;
+  const label = t(`label-${name}`);
+  const explanation = texts.value.has(`explain-${name}`) ? t(`explain-${name}`) : t(`option-${name}`);
+  if (name === "starter") {
+    const seatsToChoose = Array.from({ length: seats }, (_, seat) => ({
+      value: seat,
+      label: t("chair", { number: seat + 1 }),
+    }));
+    return h(Choice, {
+      label,
+      explanation,
+      class: "choice-few",
+      value,
+      options: [{ value: /** @type {number | null} */ (null), label: t("chance-decides") }, ...seatsToChoose],
+      onChange,
+    });
+  }
+  if (name === "limit") return h(Limit, { label, explanation, value, onChange });
+  if (form === "name-or-list") return h(Arena, { label, explanation, value, onChange });
+  if (form === "choice" && values) {
+    return h(Choice, {
+      label,
+      explanation,
+      value,
+      options: values.map((one) => ({
+        value: one,
+        label: t(`label-${name}-${one}`),
+        explanation: said(`option-${name}-${one}`),
+      })),
+      onChange,
+    });
+  }
+  return h(Stepper, {
+    label,
+    explanation,
+    value,
+    least: option.least ?? 0,
+    most: Math.min(option.most ?? MOST_STEPS, MOST_STEPS),
+    onChange,
+  });
+};
+
+/** Turns after which no new match begins, in tens; or none. @param {{ label: string, explanation: string, value: number | null, onChange: (value: number | null) => void }} props */
+const Limit = ({ label, explanation, value, onChange }) =>
+  h(Choice, {
+    label,
+    explanation,
+    class: "choice-few",
+    value,
+    options: [
+      { value: /** @type {number | null} */ (null), label: t("no-limit") },
+      ...[FIRST_LIMIT, FIRST_LIMIT + 4 * STEP, FIRST_LIMIT + 14 * STEP].map((turns) => ({
+        value: turns,
+        label: t("turns", { count: turns }),
+      })),
+    ],
+    onChange,
+  });
+
+/** A sentence of the game's own texts, standing alone. @param {string} key */
+function said(key) {
+  const sentence = t(key);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

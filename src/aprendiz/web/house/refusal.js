@@ -1,0 +1,46 @@
+// Why something was not possible, in words, with the rule one tap away.
+
+import { texts as spoken, t } from "../texts/language.js";
+import { h } from "../vendor/preact.js";
+import { openRule } from "./opened.js";
+
+/** @import { Refusal as No } from "../net/visit.js" */
+/** @import { Texts } from "../texts/texts.js" */
+
+/**
+ * @param {{ refusal: No, texts?: Texts }} props
+ * `texts` of a table where the sentence names its players.
+ */
+export const Refusal = ({ refusal, texts = spoken.value }) => {
+  const [game, number] = (refusal.rule ?? "").split("-");
+  const isGame = Boolean(number) && game !== "table";
+  return h(
+    "span",
+    { class: "refusal" },
+    refusalWords(refusal, texts),
+    isGame && " ",
+    isGame &&
+      h(
+        "a",
+        {
+          href: `/rules/${game}#${number}`,
+          onClick: (/** @type {MouseEvent} */ event) => {
+            event.preventDefault();
+            openRule({ game, number });
+          },
+        },
+        t("read-rule", { rule: number }),
+      ),
+  );
+};
+
+/** @param {No} refusal @param {Texts} [texts] @returns {string} */
+export function refusalWords({ rule, remedy, entry, problem, facts = {} }, texts = spoken.value) {
+  if (rule && remedy) return texts.refusal({ rule, remedy, facts });
+  const key = `label-${entry}`;
+  return texts.problem({
+    entry: texts.has(key) ? texts.say(key) : (entry ?? ""),
+    problem: problem ?? "server-failed",
+    facts,
+  });
+}

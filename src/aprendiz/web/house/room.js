@@ -1,0 +1,62 @@
+// A table one is at: the waiting room, the game in its frame, or how it ended.
+
+import { connection } from "../net/socket.js";
+import { visit as visited } from "../net/visit.js";
+import { need, t } from "../texts/language.js";
+import { h, useEffect, useState } from "../vendor/preact.js";
+import { useComings } from "./comings.js";
+import { End } from "./end.js";
+import { Frame } from "./frame.js";
+import { furnitureOf } from "./furniture.js";
+import { reloadWhenBack } from "./lazy.js";
+import { Gone, ShutOut } from "./nowhere.js";
+import { Screen } from "./screen.js";
+import { useTalk } from "./talk.js";
+import { Waiting } from "./waiting.js";
+
+/** @import { Furniture } from "./furniture.js" */
+/** @import { Lobby } from "../types/messages.js" */
+/** @import { Visit } from "../net/visit.js" */
+
+/** @param {{ table: string }} props */
+export const Room = ({ table }) => {
+  const [visit] = useState(() => visited(table));
+  useEffect(() => () => visit.leave(), [visit]);
+  useTalk(visit);
+  useComings(visit);
+  useCover(visit);
+  const lobby = visit.lobby.value;
+  if (visit.refusal.value) return h(ShutOut, { refusal: visit.refusal.value });
+  if (visit.isGone.value) return h(Gone, {});
+  if (!lobby) return h(Screen, { title: t(connection.value === "lost" ? "away" : "coming-in") });
+  if (lobby.phase === "waiting") return h(Waiting, { visit, lobby });
+  return h(Game, { visit, lobby, key: lobby.game });
+};
+
+/** Before the next game nobody in particular looks at a device with several people. @param {Visit} visit */
+function useCover(visit) {
+  const isUncovered = visit.lobby.value?.phase === "waiting" && visit.shown.value !== null;
+  useEffect(() => {
+    if (isUncovered) visit.show(null);
+  }, [visit, isUncovered]);
+}
+
+/** A game that is seen to its end stays on the table until somebody wants to know how it ended. @param {{ visit: Visit, lobby: Lobby }} props */
+const Game = ({ visit, lobby }) => {
+  const isOver = lobby.phase !== "playing";
+  const [isAtEnd, setAtEnd] = useState(isOver);
+  const [furniture, setFurniture] = useState(/** @type {Furniture | null} */ (null));
+  const game = lobby.plan.game;
+  useEffect(() => {
+    Promise.all([furnitureOf(game), need(game, `${game}-table`)]).then(
+      ([found]) => setFurniture(found),
+      reloadWhenBack,
+    );
+  }, [game]);
+  useEffect(() => {
+    if (lobby.phase === "stopped") setAtEnd(true);
+  }, [lobby.phase]);
+  if (!furniture) return h(Screen, { title: t(`title-${game}`), lead: t("setting-the-table") });
+  if (isOver && isAtEnd) return h(End, { visit, lobby, Result: furniture.Result, onLook: () => setAtEnd(false) });
+  return h(Frame, { visit, lobby, Table: furniture.Table, onEnd: () => setAtEnd(true) });
+};

@@ -1,0 +1,77 @@
+// A table is made, people and bots sit down, and where nobody else is awaited the game begins.
+
+import * as api from "../net/api.js";
+import { connection } from "../net/socket.js";
+import { visit } from "../net/visit.js";
+import { effect } from "../vendor/preact.js";
+import { go } from "./route.js";
+
+/** @import { Refusal, Visit } from "../net/visit.js" */
+/** @import { Level } from "./levels.js" */
+/** @import { Draft } from "./games.js" */
+
+const PATIENCE = 8000;
+
+/**
+ * Null: the table stands, and the page is there.
+ * @param {{ game: string, draft: Draft, seats: number, people: string[], bots: number, level: Level, isHelped: boolean, isStarted: boolean }} wish
+ * @returns {Promise<Refusal | null>}
+ */
+export async function setTable({ game, draft, seats, people, bots, level, isHelped, isStarted }) {
+  const { edition, options, settings } = draft;
+  try {
+    const { table } = await api.create({ game, seats, edition, options, settings });
+    const there = visit(table);
+    const asked = [
+      ...people.map((name, seat) => there.do({ kind: "Sit", name, seat, is_helped: isHelped })),
+      ...Array.from({ length: bots }, (_, index) => there.do({ kind: "SeatBot", seat: people.length + index, level })),
+    ];
+    const refusal = (await Promise.all(asked)).find((answer) => answer.refusal)?.refusal ?? null;
+    if (refusal) {
+      api.remove(table).catch(() => {});
+      return refusal;
+    }
+    if (isStarted) await begin(there);
+    go(`/table/${table}`);
+    return null;
+  } catch (problem) {
+    if (problem instanceof api.Problem) return problem;
+    throw problem;
+  }
+}
+
+/** The same people once more; where only bots sit with them, at once. @param {Visit} there */
+export async function again(there) {
+  const isAlone = isWithBots(there);
+  const { refusal } = await there.do({ kind: "Rematch" });
+  if (!refusal && isAlone) await begin(there);
+  return refusal;
+}
+
+/** Whether nobody at the table sits at another device. @param {Visit} there */
+export const isWithBots = (there) =>
+  there.lobby.value?.chairs.every((chair, seat) => chair.player !== "person" || there.you.value.seats.includes(seat)) ??
+  false;
+
+/** What cannot begin now can from the waiting room. @param {Visit} there */
+async function begin(there) {
+  await until(() => {
+    const lobby = there.lobby.value;
+    const [first = 0] = there.you.value.seats;
+    return connection.value === "open" && lobby?.phase === "waiting" && lobby.chairs[first]?.has_shared === true;
+  });
+  await there.do({ kind: "Start" });
+}
+
+/** @param {() => boolean} condition */
+function until(condition) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), PATIENCE);
+    const stop = effect(() => {
+      if (!condition()) return;
+      clearTimeout(timer);
+      queueMicrotask(() => stop());
+      resolve(null);
+    });
+  });
+}

@@ -1,0 +1,124 @@
+// What is asked of the server by HTTP: coming and going, and what can be taken home.
+
+/** @import { NewPlan, Verified, Catalogue, Tables, TableMade, TableFound } from "../types/messages.js" */
+
+/** Why something was not done: a rule of the table or the game, or an entry that is wrong. */
+export class Problem extends Error {
+  /** @param {{ status?: number, rule?: string | null, remedy?: string | null, entry?: string | null, problem?: string | null, facts?: Record<string, string> }} given */
+  constructor({ status = 0, rule = null, remedy = null, entry = null, problem = null, facts = {} }) {
+    super(remedy ?? problem ?? "failed");
+    this.status = status;
+    this.rule = rule;
+    this.remedy = remedy;
+    this.entry = entry;
+    this.problem = problem;
+    this.facts = facts;
+  }
+}
+
+/** The server is not there. */
+export const unreachable = () => new Problem({ rule: "table", remedy: "no-connection" });
+
+/** @type {Promise<unknown> | null} */
+let device = null;
+
+/** Make this browser a device of the server; all tabs are one. */
+export function ready() {
+  device ??= ask("POST", "/api/device").catch((problem) => {
+    device = null;
+    throw problem;
+  });
+  return device;
+}
+
+/** The device may have been forgotten, with its cookie or with the server's data. */
+export function forget() {
+  device = null;
+}
+
+/** @type {Promise<Catalogue> | null} */
+let catalogue = null;
+
+/** The games there are, with their options; asked for once. */
+export function games() {
+  catalogue ??= ask("GET", "/api/games").catch((problem) => {
+    catalogue = null;
+    throw problem;
+  });
+  return /** @type {Promise<Catalogue>} */ (catalogue);
+}
+
+/** @returns {Promise<Tables>} */
+export const tables = () => known("GET", "/api/tables");
+
+/** @param {NewPlan} plan @returns {Promise<TableMade>} */
+export const create = (plan) => known("POST", "/api/tables", { plan });
+
+/** @param {string} code @returns {Promise<TableFound>} */
+export const join = (code) => known("POST", "/api/join", { code });
+
+/** @param {string} code @returns {Promise<TableFound>} */
+export const claim = (code) => known("POST", "/api/claim", { code });
+
+/** @param {string} table @returns {Promise<void>} */
+export const remove = (table) => known("DELETE", `/api/tables/${table}`);
+
+/** Where another device finds this server; null where none can. @returns {Promise<{ url: string | null }>} */
+export const address = () => ask("GET", "/api/address");
+
+/** @param {string} table @param {number} [game] */
+export const recordUrl = (table, game) => `/api/tables/${table}/record${game === undefined ? "" : `?game=${game}`}`;
+
+/** @param {string} table @param {number | null} seat */
+export const logUrl = (table, seat) => `/api/tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`;
+
+/** @param {string} table */
+export const invitationUrl = (table) => `/api/tables/${table}/invitation.svg`;
+
+/**
+ * The server's own check that chance was fixed before the game.
+ * @param {string} table @param {number} [game]
+ * @returns {Promise<Verified>}
+ */
+export const verify = (table, game) =>
+  known("GET", `/api/tables/${table}/verify${game === undefined ? "" : `?game=${game}`}`);
+
+/**
+ * As a device the server knows; one it has forgotten introduces itself again.
+ * @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>}
+ */
+async function known(method, path, body) {
+  await ready();
+  try {
+    return await ask(method, path, body);
+  } catch (problem) {
+    if (!(problem instanceof Problem) || problem.problem !== "no-key") throw problem;
+    forget();
+    await ready();
+    return ask(method, path, body);
+  }
+}
+
+/** @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
+async function ask(method, path, body) {
+  const response = await fetch(path, {
+    method,
+    cache: "no-store",
+    ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw unreachable();
+  });
+  const text = await response.text().catch(() => "");
+  const answer = read(text);
+  if (!response.ok) throw new Problem({ problem: "server-failed", ...answer, status: response.status });
+  return answer;
+}
+
+/** @param {string} text @returns {any} */
+function read(text) {
+  try {
+    return text ? JSON.parse(text) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,54 @@
+// This device's part in the chance of a game: sent by itself as soon as the seal was seen, and kept to be compared at the end.
+
+import { effect } from "../vendor/preact.js";
+
+/** @import { Visit } from "./visit.js" */
+
+const KEPT = "aprendiz-shares";
+const MOST = 40;
+const SHARE_BYTES = 16;
+
+/** Share once for every seal this device plays under. @param {Visit} visit @returns {() => void} */
+export function chancing(visit) {
+  let last = "";
+  return effect(() => {
+    const lobby = visit.lobby.value;
+    const seats = visit.you.value.seats;
+    if (lobby?.phase !== "waiting" || seats.length === 0 || lobby.seal === last) return;
+    if (lobby.chairs[seats[0]]?.has_shared) return;
+    const seal = lobby.seal;
+    const share = hex(crypto.getRandomValues(new Uint8Array(SHARE_BYTES)));
+    last = seal;
+    keep({ seal, share });
+    visit.do({ kind: "Share", seal, share }).then(({ refusal }) => {
+      if (refusal && last === seal) last = "";
+    });
+  });
+}
+
+/** What this device sent under a seal: several where several tabs did, of which the first counts. @param {string} seal */
+export const sharedUnder = (seal) =>
+  kept()
+    .filter((one) => one.seal === seal)
+    .map((one) => one.share);
+
+/** @param {{ seal: string, share: string }} one */
+function keep(one) {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify([...kept(), one].slice(-MOST)));
+  } catch {
+    // Without a memory the game goes on; only the comparison at the end has less to show.
+  }
+}
+
+/** @returns {{ seal: string, share: string }[]} */
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+/** @param {Uint8Array} bytes */
+const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

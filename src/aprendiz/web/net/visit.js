@@ -1,0 +1,238 @@
+// One table as this device is told about it, and what can be asked for there.
+
+import { batch, signal } from "../vendor/preact.js";
+import { chancing } from "./share.js";
+import { connection, Lost, listen, onReturn, request } from "./socket.js";
+
+/** @import { Answer, Told } from "./socket.js" */
+/** @import { AnyCommand, AnyMove, AnyUpdate, Changed, Clocks, Lobby, SeatSeen, Whole, You } from "../types/messages.js" */
+
+/**
+ * Why something was not done, as a table or the page itself says it.
+ * @typedef {{ rule?: string | null, remedy?: string | null, entry?: string | null, problem?: string | null, facts?: Record<string, any> }} Refusal
+ * @typedef {number | null} Viewer null sees what everybody may see
+ * @typedef {{ update: AnyUpdate, view: any, log: any[] }} Seen
+ * @typedef {{ viewer: Viewer, update: AnyUpdate, isWhole: boolean }} News
+ */
+
+/** @type {Map<string, Visit>} */
+const visits = new Map();
+
+/** The one visit to a table; it begins with the first call. @param {string} table */
+export function visit(table) {
+  const known = visits.get(table);
+  if (known) return known;
+  const made = new Visit(table);
+  visits.set(table, made);
+  made.enter();
+  return made;
+}
+
+export class Visit {
+  /** @param {string} table */
+  constructor(table) {
+    this.table = table;
+    this.lobby = signal(/** @type {Lobby | null} */ (null));
+    this.you = signal(/** @type {You} */ ({ seats: [], is_host: false, code: null }));
+    this.seats = signal(/** @type {Map<Viewer, Seen>} */ (new Map()));
+    this.undo = signal(/** @type {number | null} */ (null));
+    this.clocks = signal(/** @type {(Clocks & { since: number }) | null} */ (null));
+    this.presence = signal(/** @type {boolean[]} */ ([]));
+    this.isGone = signal(false);
+    /** Why the table does not let this device in. */
+    this.refusal = signal(/** @type {Refusal | null} */ (null));
+    this.said = signal(/** @type {{ seat: number, phrase: string, number: number } | null} */ (null));
+    /** On a device with several seats: whose person looks now. */
+    this.shown = signal(/** @type {number | null} */ (null));
+    /** The game shows something that stays until it is put away; the cover between two people waits for it. */
+    this.isHeld = signal(false);
+    /** @type {number | null} */
+    this.version = null;
+    /** @type {Set<(news: News) => void>} */
+    this.callbacks = new Set();
+    /** @type {Map<string, Promise<any[] | null>>} */
+    this.previews = new Map();
+    this.isReturning = false;
+    this.endings = [listen((told) => this.take(told)), onReturn(() => this.enter()), chancing(this)];
+  }
+
+  /** @param {(news: News) => void} callback @returns {() => void} */
+  news(callback) {
+    this.callbacks.add(callback);
+    return () => void this.callbacks.delete(callback);
+  }
+
+  /**
+   * Ask the table for something.
+   * @param {AnyCommand} command @returns {Promise<{ refusal: Refusal | null, code: string | null }>}
+   */
+  async do(command) {
+    const answer = await this.ask({ kind: "Do", table: this.table, command });
+    if (answer.kind === "Stale") this.take(answer);
+    return { refusal: refusalIn(answer), code: answer.kind === "Done" ? (answer.code ?? null) : null };
+  }
+
+  /**
+   * Answer the open question of an own seat. Null: it is done, or the question had been answered already.
+   * @param {number} seat @param {object} move @returns {Promise<{ refusal: Refusal } | null>}
+   */
+  async act(seat, move) {
+    const ask = this.seats.value.get(seat)?.update.ask;
+    if (ask === null || ask === undefined) return null;
+    const { refusal } = await this.do({ kind: "Act", seat, ask, move: /** @type {AnyMove} */ (move) });
+    return refusal && { refusal };
+  }
+
+  /** On a device with several seats: uncover one; null covers everything, before the server is asked. @param {Viewer} seat */
+  async show(seat) {
+    if (seat === null) this.cover();
+    const answer = await this.ask({ kind: "Show", table: this.table, seat });
+    const refusal = refusalIn(answer);
+    if (!refusal && seat !== null && this.seats.value.has(seat)) this.shown.value = seat;
+    return refusal && { refusal };
+  }
+
+  /**
+   * What each legal move would make of the seat's own hand, in the order of `legal`; null where nobody can say.
+   * @param {number} seat @returns {Promise<any[] | null>}
+   */
+  preview(seat) {
+    const update = this.seats.value.get(seat)?.update;
+    if (!update || update.ask === null) return Promise.resolve(null);
+    const key = `${seat} ${update.version} ${update.ask}`;
+    const known = this.previews.get(key);
+    if (known) return known;
+    const found = this.ask({ kind: "Preview", table: this.table, seat }).then((answer) => {
+      if (answer.kind === "Previews" && answer.ask === update.ask) return answer.moves;
+      this.previews.delete(key);
+      return null;
+    });
+    this.previews.clear();
+    this.previews.set(key, found);
+    return found;
+  }
+
+  /** Look no longer. */
+  leave() {
+    this.forget();
+    request({ kind: "Exit", table: this.table }).catch(() => {});
+  }
+
+  forget() {
+    visits.delete(this.table);
+    for (const end of this.endings) end();
+  }
+
+  /** Come in, or come back with the last version. */
+  async enter() {
+    if (connection.value !== "open" || this.isGone.value) return;
+    const shown = this.shown.value;
+    // A new connection is covered; whoever was looking is still in front of the device.
+    this.isReturning = shown !== null;
+    const entering = this.ask({ kind: "Enter", table: this.table, version: shown === null ? this.version : null });
+    const showing = shown === null ? null : this.ask({ kind: "Show", table: this.table, seat: shown });
+    const refusal = refusalIn(await entering);
+    if (refusal?.rule && refusal.remedy !== "no-connection") this.shut(refusal);
+    if (showing && refusalIn(await showing)?.rule && connection.value === "open") this.cover();
+    this.isReturning = false;
+  }
+
+  /** @param {Refusal} refusal */
+  shut(refusal) {
+    if (this.version === null) this.refusal.value = refusal;
+    else this.isGone.value = true;
+    this.forget();
+  }
+
+  cover() {
+    batch(() => {
+      this.shown.value = null;
+      this.seats.value = new Map([...this.seats.value].filter(([viewer]) => viewer === null));
+    });
+  }
+
+  /** @param {any} message @returns {Promise<Answer>} */
+  ask(message) {
+    return request(message).catch((problem) => {
+      if (!(problem instanceof Lost)) throw problem;
+      return /** @type {any} */ ({ kind: "Lost" });
+    });
+  }
+
+  /** @param {Told} told */
+  take(told) {
+    if (told.table !== this.table) return;
+    batch(() => {
+      if (told.kind === "Whole") this.takeWhole(told);
+      else if (told.kind === "Changed") this.takeChanged(told);
+      else if (told.kind === "Stale") this.see(told.seat, true);
+      else if (told.kind === "Presence") this.presence.value = told.present;
+      else if (told.kind === "Gone") {
+        this.isGone.value = true;
+        this.forget();
+      }
+    });
+  }
+
+  /** @param {Whole} whole */
+  takeWhole(whole) {
+    const kept = this.isReturning && whole.seats.length > 0 ? this.seats.value : new Map();
+    this.seats.value = new Map(kept);
+    for (const seen of whole.seats) this.see(seen, true);
+    if (!this.isReturning && this.shown.value !== null && !this.seats.value.has(this.shown.value))
+      this.shown.value = null;
+    this.note(whole);
+  }
+
+  /** @param {Changed} changed */
+  takeChanged(changed) {
+    if (this.version !== null && changed.version > this.version + 1) {
+      this.version = null;
+      this.enter();
+      return;
+    }
+    for (const seen of changed.seats) this.see(seen, false);
+    this.note(changed);
+    if (changed.said) this.said.value = { ...changed.said, number: (this.said.value?.number ?? 0) + 1 };
+  }
+
+  /** @param {SeatSeen} seen @param {boolean} isWhole */
+  see(seen, isWhole) {
+    const { seat, update, log } = seen;
+    const before = this.seats.value.get(seat);
+    const events = log ?? update.frames.flatMap((/** @type {any} */ frame) => frame.events);
+    const view = update.frames.length ? update.frames[update.frames.length - 1].view : before?.view;
+    const seats = new Map(this.seats.value);
+    seats.set(seat, { update, view, log: isWhole ? events : [...(before?.log ?? []), ...events] });
+    this.seats.value = seats;
+    for (const callback of [...this.callbacks]) callback({ viewer: seat, update, isWhole });
+  }
+
+  /** @param {Whole | Changed} message */
+  note(message) {
+    this.version = message.version;
+    this.undo.value = message.undo;
+    this.clocks.value = message.clocks && { ...message.clocks, since: performance.now() };
+    if (message.lobby) {
+      this.lobby.value = message.lobby;
+      this.presence.value = message.lobby.chairs.map((chair) => chair.is_present);
+    }
+    if (message.you) this.you.value = message.you;
+  }
+}
+
+/** Why an answer is a no; null where it is none. @param {Answer | { kind: "Lost" }} answer @returns {Refusal | null} */
+function refusalIn(answer) {
+  switch (answer.kind) {
+    case "Refused":
+      return { rule: answer.rule, remedy: answer.remedy, facts: answer.facts };
+    case "Wrong":
+      return { entry: answer.entry, problem: answer.problem, facts: answer.facts };
+    case "Failed":
+      return { rule: "table", remedy: "not-stored" };
+    case "Lost":
+      return { rule: "table", remedy: "no-connection" };
+    default:
+      return null;
+  }
+}
