@@ -1,0 +1,97 @@
+### FLAUTZ!: el que només diu la seva taula a la pantalla
+
+## A qui li toca, i què cal fer
+
+flautz-your-turn = Et toca
+flautz-your-final-turn = El teu últim torn
+flautz-plays = Juga { NAME($seat) }
+flautz-moment = Un moment…
+flautz-over = La partida s'ha acabat
+flautz-choose-lay = Ara tria la carta que hi deixes.
+flautz-choose-take = Ara tria la carta que agafes.
+flautz-round = Ronda { $round } { $rounds ->
+        [1] d'{ $rounds }
+        [11] d'{ $rounds }
+       *[other] de { $rounds }
+    }
+flautz-here = { $field }: aquí hi ha el cristall
+flautz-allows = { $field ->
+        [air] S'agafen cartes de l'aire
+        [floor] S'agafen cartes del terra
+       *[either] S'agafen de l'aire o del terra
+    }
+
+## Botons
+
+flautz-exchange = Intercanvia
+flautz-exchange-declaring = Intercanvia: FLAUTZ!
+flautz-exchange-silently = Sense FLAUTZ!
+flautz-declare = Declara FLAUTZ!
+flautz-focus = Concentra't
+flautz-focus-means = al pròxim torn substitueixes abans una carta
+flautz-replace = Substitueix
+flautz-rest = Salta
+flautz-clear = Torna a triar
+flautz-close = Tanca
+flautz-next-match = Continua
+flautz-to-the-end = Al resultat
+
+## Les cartes, llegides en veu alta
+
+flautz-lying = { $card }, { $row ->
+        [air] a l'aire
+       *[floor] a terra
+    }{ $state ->
+        [take] , es pot agafar
+        [replace] , es pot substituir
+        [chosen] , carta triada
+       *[none] { "" }
+    }
+flautz-held = { $card }, a la teva mà{ $spell ->
+        [yes] , al teu millor encanteri
+        [as] , al teu millor encanteri com a { $counts }
+       *[no] { "" }
+    }{ $state ->
+        [lay] , es pot deixar
+        [chosen] , carta triada
+       *[none] { "" }
+    }
+flautz-worth = { $points ->
+        [one] després { $points } punt
+       *[other] després { $points } punts
+    }
+flautz-keys = Amb les fletxes passes de carta en carta; de l'1 al 5 tries a la teva mà, amb Q W E a l'aire i amb A S D a terra; amb Esc tornes a triar.
+flautz-pool = { $crystals ->
+        [one] Reserva: { $crystals } cristall
+       *[other] Reserva: { $crystals } cristalls
+    }
+flautz-spell-then = Després
+flautz-difference = Diferència: { $difference }
+
+## Els altres
+
+flautz-players = A la taula
+flautz-level = { $level ->
+        [novice] bot de nivell novici
+        [adept] bot de nivell adepte
+        [master] bot de nivell mestre
+       *[other] bot
+    }
+flautz-away = absent
+flautz-has-declared = ha declarat FLAUTZ!
+
+## Moments i crònica
+
+flautz-straight = Escala FLAUTZ!
+flautz-royal = Escala Reial FLAUTZ!
+flautz-final-turns = Un últim torn per a tots els altres
+flautz-story = Què ha passat
+
+## El final
+
+flautz-standing = Classificació final
+flautz-player = Nom
+flautz-crystals = Cristalls
+flautz-sum = Total
+flautz-sum-note = Cada cristall val 10 punts.
+flautz-winner = victòria

@@ -1,0 +1,93 @@
+### FLAUTZ!: lo que solo dice su mesa en la pantalla
+
+## A quién le toca y qué hacer
+
+flautz-your-turn = Te toca
+flautz-your-final-turn = Tu último turno
+flautz-plays = Juega { NAME($seat) }
+flautz-moment = Un momento…
+flautz-over = La partida ha terminado
+flautz-choose-lay = Ahora elige la carta que dejas en su lugar.
+flautz-choose-take = Ahora elige la carta que coges.
+flautz-round = Ronda { $round } de { $rounds }
+flautz-here = { $field }: aquí está el cristal
+flautz-allows = { $field ->
+        [air] Se cogen cartas del aire
+        [floor] Se cogen cartas del suelo
+       *[either] Se cogen del aire o del suelo
+    }
+
+## Botones
+
+flautz-exchange = Intercambiar
+flautz-exchange-declaring = Intercambiar: FLAUTZ!
+flautz-exchange-silently = Sin FLAUTZ!
+flautz-declare = Declarar FLAUTZ!
+flautz-focus = Concentrarse
+flautz-focus-means = en tu próximo turno sustituyes antes una carta
+flautz-replace = Sustituir
+flautz-rest = Saltar
+flautz-clear = Elegir de nuevo
+flautz-close = Cerrar
+flautz-next-match = Seguir
+flautz-to-the-end = Al resultado
+
+## Las cartas, leídas en voz alta
+
+flautz-lying = { $card }, { $row ->
+        [air] en el aire
+       *[floor] en el suelo
+    }{ $state ->
+        [take] , se puede coger
+        [replace] , se puede sustituir
+        [chosen] , carta elegida
+       *[none] { "" }
+    }
+flautz-held = { $card }, en tu mano{ $spell ->
+        [yes] , en tu mejor hechizo
+        [as] , en tu mejor hechizo como { $counts }
+       *[no] { "" }
+    }{ $state ->
+        [lay] , se puede dejar
+        [chosen] , carta elegida
+       *[none] { "" }
+    }
+flautz-worth = { $points ->
+        [one] quedaría en { $points } punto
+       *[other] quedaría en { $points } puntos
+    }
+flautz-keys = Con las flechas pasas de carta en carta; del 1 al 5 eliges en tu mano, con Q W E en el aire y con A S D en el suelo; con Esc eliges de nuevo.
+flautz-pool = { $crystals ->
+        [one] Reserva: { $crystals } cristal
+       *[other] Reserva: { $crystals } cristales
+    }
+flautz-spell-then = Después
+flautz-difference = Diferencia: { $difference }
+
+## Los demás
+
+flautz-players = En la mesa
+flautz-level = { $level ->
+        [novice] bot de nivel novato
+        [adept] bot de nivel adepto
+        [master] bot de nivel maestro
+       *[other] bot
+    }
+flautz-away = ausente
+flautz-has-declared = ha declarado FLAUTZ!
+
+## Momentos y crónica
+
+flautz-straight = Escalera FLAUTZ!
+flautz-royal = Escalera Real FLAUTZ!
+flautz-final-turns = Un último turno para los demás
+flautz-story = Lo que ha pasado
+
+## El final
+
+flautz-standing = Clasificación final
+flautz-player = Nombre
+flautz-crystals = Cristales
+flautz-sum = Total
+flautz-sum-note = Cada cristal vale 10 puntos.
+flautz-winner = victoria

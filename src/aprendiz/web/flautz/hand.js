@@ -1,0 +1,95 @@
+// One's own hand: five scrolls, the best spell among them glowing.
+
+import { h, useId } from "../vendor/preact.js";
+import { Card } from "./card.js";
+import { canGive, exchanges } from "./choices.js";
+import { drag } from "./drag.js";
+import { KEYS, useStop } from "./keys.js";
+import { worthWords } from "./rows.js";
+import { Chip, Worth } from "./spell.js";
+
+/** @import { Texts } from "../texts/texts.js" */
+/** @import { Held } from "./choices.js" */
+/** @import { Identity } from "./identities.js" */
+/** @import { Placed } from "./spell.js" */
+/** @import { Turn } from "./turn.js" */
+
+/**
+ * @param {{
+ *   view: any,
+ *   cards: Identity[],
+ *   parts: (Placed | null)[],
+ *   turn: Turn,
+ *   texts: Texts,
+ *   onDrop: (held: Held, target: HTMLElement) => void,
+ * }} props
+ */
+export const Hand = ({ view, cards, parts, turn, texts, onDrop }) => {
+  const stop = useStop(view.hand.length);
+  const keys = useId();
+  return h(
+    "div",
+    { class: "flautz-hand", role: "group", "aria-label": texts.say("table-hand"), "aria-describedby": keys },
+    h("span", { id: keys, class: "unseen" }, texts.say("flautz-keys")),
+    view.hand.map((/** @type {string} */ card, /** @type {number} */ place) =>
+      h(HandCard, {
+        key: cards[place]?.id ?? `hand-${place}`,
+        id: cards[place]?.id ?? `hand-${place}`,
+        held: { place, card },
+        part: parts[place] ?? null,
+        before: view.spell?.points ?? 0,
+        turn,
+        texts,
+        stop: stop(place),
+        onDrop,
+      }),
+    ),
+  );
+};
+
+/**
+ * @param {{
+ *   id: string,
+ *   held: Held,
+ *   part: Placed | null,
+ *   before: number,
+ *   turn: Turn,
+ *   texts: Texts,
+ *   stop: { tabIndex: number, onFocus: () => void },
+ *   onDrop: (held: Held, target: HTMLElement) => void,
+ * }} props
+ */
+const HandCard = ({ id, held, part, before, turn, texts, stop, onDrop }) => {
+  const legal = turn.legal.value;
+  const taken = turn.taken.value;
+  const isGiven = turn.given.value?.place === held.place;
+  const isOffered = canGive(legal, held, taken);
+  const after = taken && !turn.given.value ? turn.spellAfter(exchanges(legal, taken, held)[0]) : undefined;
+  const state = isGiven ? "chosen" : isOffered ? "lay" : "none";
+  const spell = part === null ? "no" : part.card === part.counts_as ? "yes" : "as";
+  const counts = part && part.card !== part.counts_as ? texts.card(part.counts_as) : "";
+  return h(
+    "button",
+    {
+      type: "button",
+      class: `scroll${isGiven ? " is-chosen" : ""}${isOffered ? " is-offered" : ""}${part ? " is-glowing" : ""}`,
+      "data-key": id,
+      "data-from": "deck",
+      "data-group": "hand",
+      "data-place": held.place,
+      "aria-pressed": isGiven,
+      "aria-disabled": !isOffered,
+      "aria-keyshortcuts": KEYS.hand[held.place],
+      "aria-label":
+        texts.say("flautz-held", { card: texts.card(held.card), spell, counts, state }) + worthWords(after, texts),
+      ...stop,
+      onClick: () => turn.touchHeld(held),
+      onPointerDown: (/** @type {PointerEvent} */ event) => {
+        if (isOffered) drag(event, (target) => onDrop(held, target));
+      },
+    },
+    h("span", { class: "scroll-sway" }, h(Card, { card: held.card })),
+    counts !== "" && part && h("span", { class: "scroll-counts", "aria-hidden": "true" }, h(Chip, { part })),
+    after !== undefined && h(Worth, { points: after?.points ?? 0, before }),
+  );
+};

@@ -1,0 +1,81 @@
+// What happened, in words: the newest line always in sight, the whole story one tap away.
+
+import { Dialog } from "../ui/dialog.js";
+import { Icon } from "../ui/icon.js";
+import { h, useEffect, useRef, useState } from "../vendor/preact.js";
+
+/** @import { Told } from "../stage/stage.js" */
+/** @import { Texts } from "../texts/texts.js" */
+
+/** Dealing would fill pages; what was dealt lies on the table. */
+const UNTOLD = new Set(["CardDealt", "CardReceived", "CardLaid"]);
+
+/**
+ * The sentences of an event that belong in the story.
+ * @param {Told} event
+ * @param {Texts} texts
+ */
+export const storied = (event, texts) => (UNTOLD.has(event.kind) ? [] : texts.sentences(event));
+
+/** @param {{ told: Told[], texts: Texts }} props */
+export const Log = ({ told, texts }) => {
+  const [isOpen, setOpen] = useState(false);
+  const newest = newestOf(told, texts);
+  return h(
+    "div",
+    { class: "flautz-log" },
+    h(
+      "button",
+      { type: "button", class: "log-newest", "aria-haspopup": "dialog", onClick: () => setOpen(true) },
+      h(Icon, { name: "quill" }),
+      h("span", { class: "unseen" }, `${texts.say("flautz-story")}: `),
+      h("span", { class: "log-line" }, newest),
+    ),
+    h(
+      "section",
+      { class: "log-side", "aria-label": texts.say("flautz-story") },
+      h("h2", {}, texts.say("flautz-story")),
+      h(Story, { told, texts }),
+    ),
+    isOpen &&
+      h(
+        Dialog,
+        {
+          title: texts.say("flautz-story"),
+          closeLabel: texts.say("flautz-close"),
+          onClose: () => setOpen(false),
+          class: "log-whole",
+        },
+        h(Story, { told, texts }),
+      ),
+  );
+};
+
+/** @param {{ told: Told[], texts: Texts }} props */
+const Story = ({ told, texts }) => {
+  const element = useRef(/** @type {HTMLOListElement | null} */ (null));
+  useEffect(() => {
+    if (element.current) element.current.scrollTop = element.current.scrollHeight;
+  }, [told.length]);
+  return h(
+    "ol",
+    { class: "story", ref: element, tabIndex: 0, "aria-label": texts.say("flautz-story") },
+    told.map((event, place) =>
+      storied(event, texts).map((sentence, part) =>
+        h("li", { key: `${place} ${part}`, class: `story-${event.kind}${part > 0 ? " story-part" : ""}` }, sentence),
+      ),
+    ),
+  );
+};
+
+/**
+ * @param {Told[]} told
+ * @param {Texts} texts
+ */
+function newestOf(told, texts) {
+  for (let place = told.length - 1; place >= 0; place -= 1) {
+    const [sentence] = storied(told[place], texts);
+    if (sentence !== undefined) return sentence;
+  }
+  return texts.say("flautz-moment");
+}

@@ -1,0 +1,102 @@
+// The end of a match: all hands are opened, each with its valued spell, what it brings, and who takes the crystal.
+
+import { Button } from "../ui/button.js";
+import { Dialog } from "../ui/dialog.js";
+import { h } from "../vendor/preact.js";
+import { Apprentice } from "./apprentice.js";
+import { Card } from "./card.js";
+import { Crystal } from "./field.js";
+import { Chip, partsOf } from "./spell.js";
+
+/** @import { Told } from "../stage/stage.js" */
+/** @import { Texts } from "../texts/texts.js" */
+
+/**
+ * @param {{ event: Told, view: any, texts: Texts, onClose: () => void, onEnd?: () => void }} props
+ * `onEnd`: after the last match, the way to the result.
+ */
+export const Opening = ({ event, view, texts, onClose, onEnd }) =>
+  h(
+    Dialog,
+    {
+      title: titleOf(event, texts),
+      class: `flautz-opening ending-${event.ending}`,
+      closeLabel: texts.say("flautz-close"),
+      onClose,
+      actions: h(
+        Button,
+        {
+          kind: "main",
+          icon: onEnd ? "trophy" : "arrow",
+          onClick: () => {
+            onClose();
+            onEnd?.();
+          },
+        },
+        texts.say(onEnd ? "flautz-to-the-end" : "flautz-next-match"),
+      ),
+    },
+    h("p", { class: "opening-why" }, texts.tell("event", event)),
+    h(ValuedHands, { hands: event.hands, players: view.players, texts }),
+  );
+
+/**
+ * @param {Told} event
+ * @param {Texts} texts
+ */
+function titleOf(event, texts) {
+  if (event.ending === "royal") return texts.say("flautz-royal");
+  if (event.ending === "straight") return texts.say("flautz-straight");
+  return texts.say("table-between", { match: event.match });
+}
+
+/** @param {{ hands: any[], players: any[], texts: Texts }} props */
+export const ValuedHands = ({ hands, players, texts }) =>
+  h(
+    "ol",
+    { class: "valued-hands" },
+    [...hands]
+      .sort((one, other) => other.crystals - one.crystals || other.points - one.points)
+      .map((hand) => h(ValuedHand, { key: hand.seat, hand, player: players[hand.seat], texts })),
+  );
+
+/** @param {{ hand: any, player: any, texts: Texts }} props */
+const ValuedHand = ({ hand, player, texts }) => {
+  const parts = partsOf(hand.cards, hand.spell);
+  return h(
+    "li",
+    { class: `valued${hand.crystals > 0 ? " is-best" : ""}${hand.is_focused ? " is-focused" : ""}` },
+    h("span", { class: "unseen" }, texts.tell("part", hand)),
+    h(
+      "span",
+      { class: "valued-who", "aria-hidden": "true" },
+      player?.colour && h(Apprentice, { colour: player.colour, isFocused: hand.is_focused }),
+      h("span", { class: "valued-name" }, texts.called(hand.seat)),
+    ),
+    h(
+      "span",
+      { class: "valued-cards", "aria-hidden": "true" },
+      hand.cards.map((/** @type {string} */ card, /** @type {number} */ place) => {
+        const part = parts[place];
+        return h(
+          "span",
+          { key: place, class: `valued-card${part ? " is-glowing" : ""}` },
+          h(Card, { card }),
+          part && part.card !== part.counts_as && h("span", { class: "scroll-counts" }, h(Chip, { part })),
+        );
+      }),
+    ),
+    h(
+      "span",
+      { class: "valued-worth", "aria-hidden": "true" },
+      h("strong", {}, texts.say("table-points", { points: hand.points })),
+      hand.is_focused && h("small", {}, texts.say("table-focused")),
+      hand.crystals > 0 &&
+        h(
+          "span",
+          { class: "valued-crystals" },
+          Array.from({ length: hand.crystals }, () => h(Crystal, {})),
+        ),
+    ),
+  );
+};

@@ -1,0 +1,189 @@
+// How FLAUTZ! is staged: the pace of each frame, what is heard and spoken, and the moments that are shown large.
+
+import { Motion } from "../stage/motion.js";
+import { play } from "../stage/sound.js";
+import { hush, speak } from "../stage/speech.js";
+import { stage } from "../stage/stage.js";
+import { effect, signal, untracked } from "../vendor/preact.js";
+import { finalWords, taskWords, whoWords } from "./actions.js";
+import { follow, NOTHING } from "./identities.js";
+import { storied } from "./log.js";
+import { momentOf } from "./moment.js";
+import { Turn } from "./turn.js";
+
+/** @import { Visit } from "../net/visit.js" */
+/** @import { Frame, Told } from "../stage/stage.js" */
+/** @import { Texts } from "../texts/texts.js" */
+
+const DEALING = 90;
+const USUAL = 300;
+
+/** Where nobody plays, nobody may be there to put the opened hands away. */
+const UNATTENDED = 15000;
+
+export class Showing {
+  /** @type {Texts | null} */
+  texts = null;
+  motion = new Motion();
+  cards = signal(NOTHING);
+  moment = signal(/** @type {Told | null} */ (null));
+  /** The end of a match, to be looked at as long as one likes. */
+  opening = signal(/** @type {Told | null} */ (null));
+  isEnded = signal(false);
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer = undefined;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #patience = undefined;
+
+  /**
+   * @param {Visit} visit
+   * @param {number | null} viewer
+   */
+  constructor(visit, viewer) {
+    this.visit = visit;
+    this.viewer = viewer;
+    this.stage = stage(visit, viewer, {
+      pace: (frame) => (frame.events.some(isDealing) ? DEALING : USUAL),
+      before: (frame, isWhole) => this.#before(frame, isWhole),
+      tell: (event, isSkipped) => this.#tell(event, isSkipped),
+    });
+    this.turn = new Turn(visit, viewer, this.stage);
+    const unwatchTurn = effect(() => {
+      if (this.turn.ask.value !== null) untracked(() => queueMicrotask(() => this.#callToTurn()));
+    });
+    const unwatchOpening = effect(() => {
+      const { isCaughtUp, event, coming } = this.stage;
+      const isBefore = !isCaughtUp.value && event.value?.kind !== "MatchEnded";
+      visit.isHeld.value =
+        this.opening.value !== null || (isBefore && coming.some((frame) => frame.events.some(isMatchEnd)));
+    });
+    this.#unwatch = () => {
+      unwatchTurn();
+      unwatchOpening();
+      visit.isHeld.value = false;
+    };
+  }
+
+  /** Somebody wants to act: what is still being shown is over. */
+  skip() {
+    this.moment.value = null;
+    this.stage.skip();
+  }
+
+  /** The opened hands have been seen. */
+  goOn() {
+    clearTimeout(this.#patience);
+    this.opening.value = null;
+    this.stage.release();
+  }
+
+  close() {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#patience);
+    this.stage.close();
+    this.turn.close();
+    this.#unwatch();
+    hush();
+  }
+
+  /** @type {() => void} */
+  #unwatch;
+
+  /**
+   * @param {Frame} frame
+   * @param {boolean} isWhole
+   */
+  #before(frame, isWhole) {
+    if (isWhole) this.motion.forget();
+    else this.motion.remember();
+    this.cards.value = follow(isWhole ? NOTHING : this.cards.value, frame.events, frame.view);
+  }
+
+  /**
+   * @param {Told} event
+   * @param {boolean} isSkipped
+   */
+  #tell(event, isSkipped) {
+    if (this.texts) speak(storied(event, this.texts).join(" "));
+    if (!isSkipped) this.#sound(event);
+    this.#linger(event);
+    if (event.kind === "MatchEnded") {
+      this.opening.value = event;
+      this.stage.hold();
+      if (this.viewer === null) this.#patience = setTimeout(() => this.goOn(), UNATTENDED);
+    }
+    if (event.kind === "GameEnded") this.isEnded.value = true;
+  }
+
+  /** @param {Told} event */
+  #linger(event) {
+    const lasting = momentOf(event);
+    if (lasting === 0) return;
+    clearTimeout(this.#timer);
+    this.moment.value = event;
+    this.#timer = setTimeout(() => {
+      this.moment.value = null;
+    }, lasting);
+  }
+
+  /** @param {Told} event */
+  #sound(event) {
+    const isMine = event.seat === this.viewer;
+    switch (event.kind) {
+      case "CardDealt":
+      case "CardLaid":
+      case "CardTurnedUp":
+        return play("flip");
+      case "CardExchanged":
+        return play("lay");
+      case "CrystalMoved":
+        return play("crystal");
+      case "PlayerFocused":
+        return play("focus");
+      case "FlautzDeclared":
+      case "StraightShown":
+        return play(isMine || this.viewer === null ? "declare" : "toMe");
+      case "GameEnded":
+        return play(this.viewer === null || event.winners.includes(this.viewer) ? "win" : "declare");
+    }
+  }
+
+  /** "Your turn", with what can be done and what one holds. */
+  #callToTurn() {
+    const { texts, turn } = this;
+    const view = this.stage.view.value;
+    if (!texts || turn.ask.value === null) return;
+    const rows = ROWS.filter((row) => turn.legal.value.some((move) => "row" in move && move.row === row));
+    const lying = rows.map((row) => listed(texts.say(row === "air" ? "table-air" : "table-floor"), view[row], texts));
+    const hand = listed(texts.say("table-hand"), view.hand, texts);
+    const spell = `${texts.say("table-spell")}: ${view.spell ? texts.tell("part", view.spell) : texts.say("table-no-spell")}.`;
+    speak(
+      [
+        `${whoWords(view, true, false, texts)}.`,
+        finalWords(view, texts),
+        taskWords(view, turn, texts),
+        ...lying,
+        hand,
+        spell,
+      ].join(" "),
+    );
+    if (!view.must_exchange) play("turn");
+  }
+}
+
+/** @param {Told} event */
+const isMatchEnd = (event) => event.kind === "MatchEnded";
+
+/** @type {("air" | "floor")[]} */
+const ROWS = ["air", "floor"];
+
+/**
+ * @param {string} title
+ * @param {(string | null)[]} cards
+ * @param {Texts} texts
+ */
+const listed = (title, cards, texts) =>
+  `${title}: ${cards.flatMap((card) => (card === null ? [] : [texts.card(card)])).join(", ")}.`;
+
+/** @param {Told} event */
+const isDealing = (event) => event.kind === "CardDealt" || event.kind === "CardLaid";

@@ -1,0 +1,198 @@
+// The table of FLAUTZ!: everything that lies on it, from what one is told, and one's moves handed back.
+
+import { h, useEffect, useLayoutEffect, useMemo, useRef } from "../vendor/preact.js";
+import { Actions, Task } from "./actions.js";
+import { Arena } from "./arena.js";
+import { useFocus } from "./focus.js";
+import { Hand } from "./hand.js";
+import { onTableKey } from "./keys.js";
+import { Log } from "./log.js";
+import { Moment } from "./moment.js";
+import { Opening } from "./opening.js";
+import { Piles, Pool } from "./piles.js";
+import { Medallion, Player, Tally } from "./players.js";
+import { Row } from "./rows.js";
+import { Showing } from "./showing.js";
+import { partsOf, SpellLine } from "./spell.js";
+
+/** @import { Visit } from "../net/visit.js" */
+/** @import { Texts } from "../texts/texts.js" */
+/** @import { Held, Lying } from "./choices.js" */
+
+/**
+ * @param {{ visit: Visit, viewer: number | null, texts: Texts, onEnd?: () => void }} props
+ * `viewer`: the own seat, null for those who look on. `onEnd` is called when the last hands have been looked at.
+ */
+export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
+  const showing = useMemo(() => new Showing(visit, viewer), [visit, viewer]);
+  const { stage, turn, motion } = showing;
+  const root = useRef(/** @type {HTMLElement | null} */ (null));
+  showing.texts = texts;
+  useEffect(() => () => showing.close(), [showing]);
+  useLayoutEffect(() => {
+    motion.root = root.current;
+    motion.play();
+  });
+  const focus = useFocus(root, turn);
+  const view = stage.view.value;
+  if (view === null) return h("section", { class: "flautz" });
+
+  const cards = showing.cards.value;
+  const opening = showing.opening.value;
+  const moment = showing.moment.value;
+  const isOver = stage.isCaughtUp.value && stage.update.value?.waiting.length === 0;
+  const onLyingDrop = (/** @type {Lying} */ lying, /** @type {HTMLElement} */ target) =>
+    turn.drop(lying, heldAt(stage.view.value, target));
+  const onHeldDrop = (/** @type {Held} */ held, /** @type {HTMLElement} */ target) =>
+    turn.drop(lyingAt(stage.view.value, target), held);
+  const glow = glowOf(view, showing);
+  const row = { view, turn, glowing: glow.lying, texts, onDrop: onLyingDrop };
+  return h(
+    "section",
+    {
+      class: `flautz${viewer === null ? " is-watched" : ""}${turn.ask.value === null ? "" : " is-mine"}`,
+      ref: root,
+      "aria-label": texts.say("game"),
+      onPointerDownCapture: () => {
+        focus.byKeyboard(false);
+        showing.skip();
+      },
+      onKeyDownCapture: () => {
+        focus.byKeyboard(true);
+        showing.skip();
+      },
+      onKeyDown: (/** @type {KeyboardEvent} */ event) =>
+        root.current && onTableKey(event, root.current, () => turn.clear()),
+      onFocusIn: focus.onFocusIn,
+    },
+    h(
+      "div",
+      { class: "flautz-layout" },
+      h(Players, { showing, view, texts }),
+      h(
+        "div",
+        { class: "flautz-board" },
+        h(
+          "div",
+          { class: "flautz-air" },
+          h(Row, { row: "air", cards: cards.air, ...row }),
+          h(Pool, { pool: view.pool, texts }),
+        ),
+        h(Arena, { view, texts }),
+        h(
+          "div",
+          { class: "flautz-floor" },
+          h(Row, { row: "floor", cards: cards.floor, ...row }),
+          h(Piles, { view, discard: cards.discard, texts }),
+        ),
+      ),
+      h(
+        "div",
+        { class: "flautz-own" },
+        h(Task, { view, turn, isOver, texts }),
+        viewer !== null && [
+          h(Hand, { view, cards: cards.hands[viewer] ?? [], parts: glow.parts, turn, texts, onDrop: onHeldDrop }),
+          h(SpellLine, { before: view.spell, after: glow.after, isPreview: glow.after !== undefined, texts }),
+          h(
+            "div",
+            { class: "flautz-me" },
+            h("span", { class: "me-medallion" }, h(Medallion, { player: view.players[viewer], texts })),
+            h(Tally, { player: view.players[viewer], texts }),
+          ),
+          h(Actions, { turn, view, texts }),
+        ],
+      ),
+      h(Log, { told: stage.told.value, texts }),
+    ),
+    moment && h(Moment, { key: moment.kind, event: moment, texts }),
+    opening &&
+      h(Opening, {
+        event: opening,
+        view,
+        texts,
+        onClose: () => showing.goOn(),
+        onEnd: showing.isEnded.value ? onEnd : undefined,
+      }),
+  );
+};
+
+/** @param {{ showing: Showing, view: any, texts: Texts }} props */
+const Players = ({ showing, view, texts }) => {
+  const { visit, viewer, stage } = showing;
+  const lobby = visit.lobby.value;
+  const count = view.players.length;
+  const seats = Array.from({ length: count }, (_, place) => (place + (viewer ?? -1) + 1) % count);
+  const others = viewer === null ? count : count - 1;
+  return h(
+    "ol",
+    {
+      class: `flautz-players players-${others}${others > 2 ? " players-many" : ""}`,
+      "aria-label": texts.say("flautz-players"),
+    },
+    seats
+      .filter((seat) => seat !== viewer)
+      .map((seat) =>
+        h(Player, {
+          key: seat,
+          seat,
+          view,
+          cards: showing.cards.value.hands[seat] ?? [],
+          chair: lobby?.chairs[seat],
+          isPresent: visit.presence.value[seat] ?? true,
+          remembered: stage.update.value?.aids?.held?.[seat] ?? [],
+          hand: view.players[seat].open_hand ?? shownHand(showing, seat),
+          texts,
+        }),
+      ),
+  );
+};
+
+/**
+ * Where all agree, those who look on see every hand.
+ * @param {Showing} showing
+ * @param {number} seat
+ * @returns {string[] | null}
+ */
+const shownHand = ({ visit, viewer }, seat) =>
+  (viewer === null && visit.lobby.value?.shows_hands && visit.seats.value.get(seat)?.view?.hand) || null;
+
+/**
+ * What glows: the best spell of the hand, or what it would be after the exchange one is about to make.
+ * @param {any} view
+ * @param {Showing} showing
+ */
+function glowOf(view, { turn }) {
+  const [move] = turn.ready.value;
+  const after = turn.spellAfter(move);
+  const given = turn.given.value;
+  const taken = turn.taken.value;
+  if (after === undefined || !given || !taken) {
+    return { parts: partsOf(view.hand, view.spell), lying: null, after: undefined };
+  }
+  const hand = view.hand.map((/** @type {string} */ card, /** @type {number} */ place) =>
+    place === given.place ? "" : card,
+  );
+  const parts = partsOf([...hand, taken.card], after);
+  return { parts, lying: parts[hand.length] ? `${taken.row} ${taken.place}` : null, after };
+}
+
+/**
+ * @param {any} view
+ * @param {HTMLElement} target
+ * @returns {Held}
+ */
+const heldAt = (view, target) => {
+  const place = Number(target.dataset.place);
+  return { place, card: view.hand[place] };
+};
+
+/**
+ * @param {any} view
+ * @param {HTMLElement} target
+ * @returns {Lying}
+ */
+const lyingAt = (view, target) => {
+  const row = target.dataset.group === "air" ? "air" : "floor";
+  const place = Number(target.dataset.place);
+  return { row, place, card: view[row][place] };
+};

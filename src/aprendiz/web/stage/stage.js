@@ -1,0 +1,167 @@
+// The stage of a table: what happened is shown frame by frame, at a pace the eye can follow, and never holds anybody up.
+
+import { signal } from "../vendor/preact.js";
+import { isStill } from "./motion.js";
+
+/**
+ * @typedef {{ kind: string, [entry: string]: any }} Told something in its JSON form
+ * @typedef {{ events: Told[], view: any }} Frame
+ * @typedef {{ version: number, ask: number | null, waiting: number[], frames: Frame[], legal: any[], aids: any }} Update
+ * @typedef {{ viewer: number | null, update: Update, isWhole: boolean }} News
+ */
+
+/**
+ * What a stage needs of a visit.
+ * @typedef {object} Visited
+ * @property {{ value: { game: number } | null }} lobby
+ * @property {{ value: Map<number | null, { update: any, view: any, log: any[] }> }} seats
+ * @property {(callback: (news: any) => void) => (() => void)} news
+ */
+
+/**
+ * How a game is staged.
+ * @typedef {object} Staging
+ * @property {(frame: Frame) => number} pace how long a frame is looked at, in milliseconds
+ * @property {(frame: Frame, isWhole: boolean) => void} before called when a frame is about to be shown
+ * @property {(event: Told, isSkipped: boolean) => void} tell called with every event, when its frame is shown
+ */
+
+/** How much of a visit's game has been shown, so that a page that is drawn anew tells nothing twice. */
+const shown = /** @type {WeakMap<object, { game: number | undefined, viewer: number | null, version: number }>} */ (
+  new WeakMap()
+);
+
+export class Stage {
+  /**
+   * @param {Visited} visit
+   * @param {number | null} viewer
+   * @param {Staging} staging
+   */
+  constructor(visit, viewer, staging) {
+    this.visit = visit;
+    this.viewer = viewer;
+    this.staging = staging;
+    this.view = signal(/** @type {any} */ (null));
+    this.update = signal(/** @type {Update | null} */ (null));
+    this.isCaughtUp = signal(true);
+    this.event = signal(/** @type {Told | null} */ (null));
+    this.told = signal(/** @type {Told[]} */ ([]));
+    /** @type {Frame[]} */
+    this.coming = [];
+    this.isHeld = false;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.timer = undefined;
+    const now = visit.seats.value.get(viewer);
+    if (now) this.begin(now.update, now.view, now.log);
+    this.unsubscribe = visit.news((news) => this.hear(news));
+  }
+
+  /** Jumps to the newest, or to where the stage is held. */
+  skip() {
+    clearTimeout(this.timer);
+    while (this.coming.length > 0 && !this.isHeld) this.show(true);
+    this.settle();
+  }
+
+  /** Stops at the frame that is shown until somebody has seen enough of it. */
+  hold() {
+    this.isHeld = true;
+  }
+
+  release() {
+    this.isHeld = false;
+    this.go();
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.unsubscribe();
+  }
+
+  /** @param {News} news */
+  hear({ viewer, update, isWhole }) {
+    if (viewer !== this.viewer) return;
+    const entry = this.visit.seats.value.get(viewer);
+    if (isWhole || this.view.value === null) {
+      this.begin(update, entry?.view, entry?.log ?? []);
+      return;
+    }
+    this.update.value = update;
+    this.coming.push(...update.frames);
+    this.go();
+  }
+
+  /**
+   * Everything from the beginning: a game that has just begun is dealt before one's eyes, any other lies there.
+   * @param {Update} update
+   * @param {any} view
+   * @param {Told[]} log
+   */
+  begin(update, view, log) {
+    clearTimeout(this.timer);
+    const before = shown.get(this.visit);
+    const isSame = before?.viewer === this.viewer && before.game === this.visit.lobby.value?.game;
+    const isNew = !isSame || before.version < update.version;
+    const frames = update.frames.length > 0 ? update.frames : [{ events: [], view }];
+    const first = isNew && !isStill() ? frames[0] : { events: [], view: frames[frames.length - 1].view };
+    const coming = isNew && !isStill() ? frames.slice(1) : [];
+    const told = new Set(coming.flatMap((frame) => frame.events.map((event) => JSON.stringify(event))));
+    this.coming = coming;
+    this.update.value = update;
+    this.told.value = coming.length > 0 ? log.filter((event) => !told.has(JSON.stringify(event))) : log;
+    this.staging.before(first, true);
+    this.view.value = first.view;
+    this.go();
+  }
+
+  go() {
+    clearTimeout(this.timer);
+    if (this.isHeld) return;
+    if (isStill()) {
+      this.skip();
+    } else if (this.coming.length > 0) {
+      this.isCaughtUp.value = false;
+      this.step();
+    } else {
+      this.settle();
+    }
+  }
+
+  step() {
+    const frame = this.coming[0];
+    if (frame === undefined || this.isHeld) {
+      this.settle();
+      return;
+    }
+    this.show(false);
+    this.timer = setTimeout(() => this.step(), this.staging.pace(frame));
+  }
+
+  /** @param {boolean} isSkipped */
+  show(isSkipped) {
+    const frame = this.coming.shift();
+    if (frame === undefined) return;
+    this.staging.before(frame, false);
+    this.view.value = frame.view;
+    if (frame.events.length > 0) this.told.value = [...this.told.value, ...frame.events];
+    for (const event of frame.events) {
+      this.event.value = event;
+      this.staging.tell(event, isSkipped);
+    }
+  }
+
+  settle() {
+    this.isCaughtUp.value = this.coming.length === 0;
+    if (this.isCaughtUp.value && this.update.value) {
+      const { viewer } = this;
+      shown.set(this.visit, { game: this.visit.lobby.value?.game, viewer, version: this.update.value.version });
+    }
+  }
+}
+
+/**
+ * @param {Visited} visit
+ * @param {number | null} viewer
+ * @param {Staging} staging
+ */
+export const stage = (visit, viewer, staging) => new Stage(visit, viewer, staging);
