@@ -1,0 +1,113 @@
+"""How fast the page is: from a click to the move shown, the first paint, and what a first visit costs.
+
+Everything on this machine: a real server, a real browser, no movement.
+"""
+
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser, Page, Response
+
+from aprendiz import COMPILED
+from aprendiz.server.run import Serving
+from tests.server.serving import HOST, server
+from tests.web import scenes
+from tests.web.browser import NO_CHROMIUM, chromium, launched
+from tests.web.player import Player
+from tests.web.screens import flautz
+
+MOVES: Final = 60
+VISITS: Final = 10
+
+EXCHANGE: Final = """async ([rows, hand, exchange]) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const found = (name) => [...document.querySelectorAll(`[role=group][aria-label="${name}"] button`)];
+  const cards = (name) => found(name).filter((card) => card.getAttribute("aria-disabled") === "false");
+  const shown = () => found(hand).map((card) => card.dataset.key).join();
+  rows.flatMap(cards)[0].click();
+  await frame();
+  cards(hand)[0].click();
+  await frame();
+  const before = shown();
+  const button = [...document.querySelectorAll("button")].find((each) => each.textContent.trim().startsWith(exchange));
+  const start = performance.now();
+  button.click();
+  while (shown() === before) await frame();
+  return performance.now() - start;
+}"""
+"""Milliseconds from the click until a frame is drawn in which the hand has the new card."""
+
+PAINT: Final = """() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? null"""
+THERE: Final = """() => new Promise((resolve) => {
+  const look = () => document.querySelector("main h1") ? resolve(performance.now()) : requestAnimationFrame(look);
+  look();
+})"""
+
+
+def main() -> None:
+    if chromium() is None:
+        print(f"SKIPPED: {NO_CHROMIUM}")
+        return
+    print("on the compiled engine" if COMPILED else "on the plain engine")
+    with tempfile.TemporaryDirectory() as folder, launched() as browser, server(quick(Path(folder))) as running:
+        visits(browser, running.url)
+        moves(browser, running.url)
+
+
+def quick(folder: Path) -> Serving:
+    return Serving(HOST, 0, folder, pace=0.0)
+
+
+def visits(browser: Browser, url: str) -> None:
+    """Each in a new profile, with nothing in its cache."""
+    paints, doors, sizes = [], [], []
+    for _ in range(VISITS):
+        context = browser.new_context(base_url=url, locale="en-GB")
+        page = context.new_page()
+        answers: list[Response] = []
+
+        def note(answer: Response, answers: list[Response] = answers) -> None:
+            answers.append(answer)
+
+        page.on("response", note)
+        page.goto("/")
+        doors.append(float(page.evaluate(THERE)))
+        page.wait_for_load_state("networkidle")
+        paints.append(float(page.evaluate(PAINT)))
+        sizes.append(sum(size(answer) for answer in answers))
+        context.close()
+    print(f"first paint: median {statistics.median(paints):.0f} ms, worst {max(paints):.0f} ms (bar: 500 ms)")
+    print(f"the door is there: median {statistics.median(doors):.0f} ms, worst {max(doors):.0f} ms")
+    print(f"first visit: {statistics.median(sizes) / 1024:.0f} KB in {len(answers)} requests (bar: 200 KB)")
+
+
+def moves(browser: Browser, url: str) -> None:
+    context = browser.new_context(base_url=url, locale="en-GB", reduced_motion="reduce")
+    player = Player(context.new_page())
+    times: list[float] = []
+    while len(times) < MOVES:
+        table = scenes.playing(url, scenes.key_of(context, url), flautz(2, arena="long"))
+        player.come(f"/table/{table}")
+        while len(times) < MOVES and player.next() == "turn" and player.hand.count():
+            times.append(exchanged(player.page, player))
+    context.close()
+    times.sort()
+    p95 = times[int(0.95 * len(times))]
+    middle = statistics.median(times)
+    print(f"from click to the move shown: median {middle:.0f} ms, p95 {p95:.0f} ms (bar: 100 ms), {len(times)} moves")
+
+
+def exchanged(page: Page, player: Player) -> float:
+    rows = [player.say("table-air"), player.say("table-floor")]
+    return float(page.evaluate(EXCHANGE, [rows, player.say("table-hand"), player.say("flautz-exchange")]))
+
+
+def size(answer: Response) -> int:
+    sizes = answer.request.sizes()
+    return int(sizes["responseBodySize"] + sizes["responseHeadersSize"])
+
+
+if __name__ == "__main__":
+    main()

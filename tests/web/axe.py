@@ -1,0 +1,32 @@
+"""What axe-core finds wrong with a page's accessibility."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.browser import AXE, NO_AXE
+
+EVERYTHING = {"resultTypes": ["violations"]}
+CONTRAST = {**EVERYTHING, "runOnly": ["color-contrast"]}
+"""All that depends on whether it is day or night."""
+
+
+@cache
+def program() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def faults(page: Page, what: dict[str, Any] = EVERYTHING) -> list[str]:
+    """Each with the elements it is about; skipped where axe-core is not installed."""
+    if not AXE.exists():
+        pytest.skip(NO_AXE)
+    if not page.evaluate("typeof axe === 'object'"):
+        page.evaluate(program())
+    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", what)
+    return [
+        f"{violation['id']}: {node['target']} {node['failureSummary']}\n    {node['html'][:200]}"
+        for violation in found["violations"]
+        for node in violation["nodes"]
+    ]

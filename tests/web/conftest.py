@@ -1,0 +1,122 @@
+"""One browser and one real server for all tests of a process; every test has a fresh browser profile.
+
+A test fails when the browser complains about anything: a console error, a failed request, a broken policy.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from aprendiz.server.address import reachable
+from aprendiz.server.run import Serving
+from tests.server.serving import HOST, Server, server
+from tests.web import browser as browsers
+from tests.web.trouble import Trouble
+
+PACE = 0.05
+"""Seconds between two moves of bots."""
+
+PATIENCE = 20_000
+"""Milliseconds until something has to be there, on a busy machine."""
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - as `aprendiz play` does, so that phones can join
+PHONE = {"width": 360, "height": 640}
+DESKTOP = {"width": 1280, "height": 800}
+
+expect.set_options(timeout=PATIENCE)
+
+Opened = Callable[..., Page]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if browsers.chromium() is None:
+        for item in items:
+            item.add_marker(pytest.mark.skip(reason=browsers.NO_CHROMIUM))
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """What was left out is said, not only counted."""
+    skipped = {report.longrepr[2] for report in terminalreporter.stats.get("skipped", [])}
+    for reason in sorted(skipped):
+        terminalreporter.write_line(f"SKIPPED: {reason.removeprefix('Skipped: ')}")
+
+
+@pytest.fixture(scope="package")
+def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The one server that tests share which do it no harm."""
+    with server(quick(tmp_path_factory.mktemp("served"))) as running:
+        yield running
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """One that may be killed."""
+    with server(quick(tmp_path)) as running:
+        yield running
+
+
+@pytest.fixture
+def reachable_server(tmp_path: Path) -> Iterator[str]:
+    """The address by which other devices would come."""
+    address = reachable(EVERYWHERE)
+    if address is None:
+        pytest.skip("the game by another address than localhost, as this machine has none")
+    with server(replace(quick(tmp_path), host=EVERYWHERE)) as running:
+        yield f"http://{address}:{running.serving.port}"
+
+
+def quick(folder: Path) -> Serving:
+    return Serving(HOST, 0, folder, pace=PACE)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with browsers.launched() as running:
+        yield running
+
+
+@pytest.fixture
+def trouble() -> Trouble:
+    return Trouble()
+
+
+@pytest.fixture
+def opened(browser: Browser, serving: Server, trouble: Trouble) -> Iterator[Opened]:
+    """Open a page in a new profile: `opened(language="it", theme="dark", **PHONE)`."""
+    contexts: list[BrowserContext] = []
+
+    def open_page(
+        *,
+        url: str = serving.url,
+        language: str = "en",
+        theme: str = "light",
+        width: int = DESKTOP["width"],
+        height: int = DESKTOP["height"],
+        touch: bool = False,
+        motion: bool = False,
+    ) -> Page:
+        context = browser.new_context(
+            base_url=url,
+            locale=LOCALES[language],
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="no-preference" if motion else "reduce",
+            viewport={"width": width, "height": height},
+            has_touch=touch,
+            is_mobile=touch,
+        )
+        context.set_default_timeout(PATIENCE)
+        trouble.watch(context)
+        contexts.append(context)
+        return context.new_page()
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    trouble.check()
+
+
+LOCALES = {"es": "es-ES", "en": "en-GB", "it": "it-IT", "ca": "ca-ES", "pt": "pt-PT"}

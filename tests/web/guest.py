@@ -1,0 +1,63 @@
+"""Somebody at the page of the house, who finds everything by its role and its name and nothing else."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from aprendiz.lang.texts import Texts
+
+FILES: Final = ("common", "table", "house", "flautz", "flautz-table")
+
+
+class Guest:
+    def __init__(self, page: Page, language: str = "en") -> None:
+        self.page = page
+        self.texts = Texts(language, *FILES)
+
+    def say(self, key: str, **facts: str | int) -> str:
+        return self.texts.say(key, **facts)
+
+    def come(self, path: str = "/") -> None:
+        self.page.goto(path)
+        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+
+    def button(self, key: str, **facts: str | int) -> Locator:
+        return self.page.get_by_role("button", name=self.say(key, **facts), exact=True)
+
+    def link(self, key: str, **facts: str | int) -> Locator:
+        return self.page.get_by_role("link", name=self.say(key, **facts), exact=True)
+
+    def heading(self, key: str, **facts: str | int) -> Locator:
+        return self.page.get_by_role("heading", name=self.say(key, **facts), exact=True)
+
+    def field(self, key: str, **facts: str | int) -> Locator:
+        return self.page.get_by_role("textbox", name=self.say(key, **facts), exact=True)
+
+    def radio(self, key: str) -> Locator:
+        return self.page.get_by_role("radio", name=re.compile(rf"^{re.escape(self.say(key))}"))
+
+    def way(self, key: str) -> Locator:
+        """One of the ways to begin a game of FLAUTZ!, at the door."""
+        return self.page.get_by_role("article", name=self.say("title-flautz")).get_by_role("link", name=self.say(key))
+
+    @property
+    def table(self) -> str:
+        """The name of the table one is at, as it stands in the address."""
+        self.page.wait_for_url(re.compile(r"/table/"))
+        return self.page.url.rpartition("/")[2]
+
+    @property
+    def code(self) -> str:
+        """The invitation that the waiting room shows, as one would read it out."""
+        line = self.page.get_by_role("paragraph").filter(has_text=re.compile(rf"^{self.say('code')}: ")).inner_text()
+        return line.rpartition(" ")[2]
+
+    def play_now(self) -> None:
+        """Against two bots, in two clicks from the door."""
+        self.way("play-now").click()
+        self.button("begin-bots").click()
+
+    def open_menu(self, key: str) -> None:
+        self.button("menu").click()
+        self.button(key).click()

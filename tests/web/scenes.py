@@ -1,0 +1,138 @@
+"""Tables brought to a moment worth looking at, by a program that shares the browser's key."""
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from playwright.sync_api import BrowserContext
+
+from aprendiz.client import Api, Client, Visit
+
+Data = dict[str, Any]
+Moment = Callable[[Data], bool]
+"""Whether a game has come far enough, by the update of the seat that plays."""
+
+T = TypeVar("T")
+
+SHORT: Final[Data] = {"starter": 0, "mode": "matches", "matches": 1, "arena": ["floor", "air"]}
+"""A game of a few moves."""
+
+SECONDS: Final = 60.0
+
+
+def at_once(update: Data) -> bool:
+    """The first question."""
+    return update["ask"] is not None
+
+
+def never(_: Data) -> bool:
+    """The game is played to its end."""
+    return False
+
+
+def covered(update: Data) -> bool:
+    """As soon as somebody is asked, whoever it is."""
+    return bool(update["waiting"])
+
+
+def turns(number: int) -> Moment:
+    return lambda update: update["ask"] is not None and update["frames"][-1]["view"]["turns"] >= number
+
+
+def key_of(context: BrowserContext, url: str) -> str:
+    """The key of the browser as a device; it gets one if it has none."""
+    answer = context.request.post(f"{url}/api/device")
+    assert answer.ok
+    return next(cookie["value"] for cookie in context.cookies(url) if cookie["name"] == "aprendiz")
+
+
+async def nothing(_: Visit) -> None:
+    pass
+
+
+def waiting(url: str, key: str | None, plan: Data, people: Sequence[str]) -> str:
+    """A table before its game, with chairs that are still free."""
+
+    async def prepare() -> str:
+        async with Client(Api(url, key)) as client:
+            return (await seated(client, plan, people)).table
+
+    return elsewhere(prepare())
+
+
+def playing(
+    url: str,
+    key: str | None,
+    plan: Data,
+    moment: Moment = at_once,
+    people: Sequence[str] = ("Anna",),
+    before: Callable[[Visit], Awaitable[None]] = nothing,
+) -> str:
+    """A game against novices that has come to a moment; the person plays at random, and declares when possible."""
+
+    async def prepare() -> str:
+        async with Client(Api(url, key)) as client:
+            visit = await seated(client, plan, people, "novice")
+            await before(visit)
+            await start(visit, moment)
+            return visit.table
+
+    return elsewhere(prepare())
+
+
+def invitation(url: str, plan: Data, people: Sequence[str], *, is_started: bool = False) -> str:
+    """The code for a table of somebody else, who has gone for a moment."""
+
+    async def prepare() -> str:
+        async with Client(Api(url)) as client:
+            visit = await seated(client, plan, people, "novice" if is_started else None)
+            if is_started:
+                await start(visit, at_once)
+            return str(visit.you["code"])
+
+    return elsewhere(prepare())
+
+
+async def start(visit: Visit, moment: Moment) -> None:
+    await visit.share()
+    await visit.do("Start")
+    await play(visit, moment)
+
+
+async def seated(client: Client, plan: Data, people: Sequence[str], level: str | None = None) -> Visit:
+    table, _ = await client.api.create(plan)
+    visit = await client.visit(table)
+    for seat, name in enumerate(people):
+        await visit.do("Sit", name=name, seat=seat)
+    for seat in range(len(people), plan["seats"] if level else 0):
+        await visit.do("SeatBot", seat=seat, level=level)
+    return visit
+
+
+async def play(visit: Visit, moment: Moment) -> None:
+    """Whoever is asked on this device moves."""
+    dice = random.Random(7)
+    own: list[int] = visit.you["seats"]
+    async with asyncio.timeout(SECONDS):
+        while visit.lobby["phase"] == "playing":
+            viewer = own[0] if len(own) == 1 else None
+            if moment({**visit.updates[viewer], "frames": [{"view": visit.views[viewer]}]}):
+                return
+            seat = next((seat for seat in visit.updates[viewer]["waiting"] if seat in own), own[0])
+            if viewer is None:
+                await visit.show(seat)
+            update = visit.updates[seat]
+            if update["ask"] is None:
+                await asyncio.sleep(0.01)
+                continue
+            legal = update["legal"]
+            declaring = [move for move in legal if move.get("declare") or move["kind"] == "Declare"]
+            await visit.act(seat, dice.choice(declaring or legal))
+
+
+def elsewhere(work: Coroutine[Any, Any, T]) -> T:
+    """In another thread: the browser's own loop runs in this one."""
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, work).result()

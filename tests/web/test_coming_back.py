@@ -1,0 +1,93 @@
+"""A page whose server is killed: it says so quietly, comes back by itself, and nothing is lost."""
+
+from playwright.sync_api import Page, expect
+
+from tests.server.serving import Server
+from tests.web import scenes
+from tests.web.conftest import Opened
+from tests.web.player import Player
+from tests.web.screens import flautz
+from tests.web.trouble import Trouble
+
+LOST = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "Failed to load resource", "/api/device")
+"""What a browser says of a server that is not there."""
+
+
+def test_a_game_goes_on_after_the_server_was_killed(own_server: Server, opened: Opened, trouble: Trouble) -> None:
+    player = at_the_table(opened(url=own_server.url), own_server)
+    before = cards_in(player)
+    with trouble.expected(*LOST):
+        own_server.kill()
+        expect(player.page.get_by_text(player.say("away"))).to_be_visible()
+        own_server.start()
+        expect(player.page.get_by_text(player.say("away"))).not_to_be_visible()
+
+    assert cards_in(player) == before
+    assert player.play(player.take_turn) >= 1
+
+
+def test_a_move_that_is_made_while_the_server_is_away_is_made_when_it_is_back(
+    own_server: Server, opened: Opened, trouble: Trouble
+) -> None:
+    player = at_the_table(opened(url=own_server.url), own_server)
+    with trouble.expected(*LOST):
+        own_server.kill()
+        player.face_up.first.click()
+        player.hand.first.click()
+        player.confirming.click()
+        own_server.start()
+        expect(player.page.get_by_role("log")).to_contain_text("You take")
+
+
+def test_a_card_is_dragged_while_the_server_is_killed_and_comes_back(
+    own_server: Server, opened: Opened, trouble: Trouble
+) -> None:
+    player = at_the_table(opened(url=own_server.url, motion=True), own_server)
+    taken, given = player.face_up.first, player.hand.first
+    with trouble.expected(*LOST):
+        move_to(player.page, taken.bounding_box())
+        player.page.mouse.down()
+        player.page.mouse.move(300, 300, steps=4)
+        own_server.kill()
+        expect(player.page.get_by_text(player.say("away"))).to_be_visible()
+        player.page.mouse.move(320, 320, steps=2)
+        own_server.start()
+        expect(player.page.get_by_text(player.say("away"))).not_to_be_visible()
+        move_to(player.page, given.bounding_box())
+        player.page.mouse.up()
+
+    expect(player.page.get_by_role("log")).to_contain_text("You take")
+    assert player.play(player.take_turn) >= 0
+
+
+def test_the_waiting_room_comes_back(own_server: Server, opened: Opened, trouble: Trouble) -> None:
+    player = Player(opened(url=own_server.url))
+    key = scenes.key_of(player.page.context, own_server.url)
+    player.come(f"/table/{scenes.waiting(own_server.url, key, flautz(3), ('Anna',))}")
+    player.heading("waiting-room").wait_for()
+    with trouble.expected(*LOST):
+        own_server.kill()
+        expect(player.page.get_by_text(player.say("away"))).to_be_visible()
+        own_server.start()
+        expect(player.page.get_by_text(player.say("away"))).not_to_be_visible()
+        player.button("fill-with-bots").click()
+        player.button("begin").click()
+
+    assert player.next() == "turn"
+
+
+def at_the_table(page: Page, server: Server) -> Player:
+    player = Player(page)
+    key = scenes.key_of(page.context, server.url)
+    player.come(f"/table/{scenes.playing(server.url, key, flautz(3, mode='matches', matches=1))}")
+    assert player.next() == "turn"
+    return player
+
+
+def cards_in(player: Player) -> list[str]:
+    return [str(card.get_attribute("aria-label")) for card in [*player.face_up.all(), *player.hand.all()]]
+
+
+def move_to(page: Page, box: object) -> None:
+    assert isinstance(box, dict)
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)

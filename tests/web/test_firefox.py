@@ -1,0 +1,32 @@
+"""A smoke test in Firefox: the door, a table, a move, without a complaint."""
+
+import pytest
+
+from aprendiz.lang.texts import Texts
+from tests.server.serving import Server
+from tests.web import browser
+from tests.web.firefox import started
+from tests.web.guest import FILES
+
+ENABLED = """(() => {
+  const card = document.querySelector('[role=group][aria-label="%s"] button[aria-disabled=false]');
+  return card && card.getAttribute("aria-label");
+})()"""
+
+
+@pytest.mark.skipif(browser.firefox() is None, reason=browser.NO_FIREFOX)
+def test_a_move_in_firefox(serving: Server) -> None:
+    texts = Texts("en", *FILES)
+    with started() as firefox:
+        firefox.resize(360, 640)
+        firefox.go(serving.url)
+        firefox.click(texts.say("play-now"))
+        firefox.click(texts.say("begin-bots"))
+        for group in ("table-floor", "table-hand"):
+            card, place, *_ = firefox.wait(ENABLED % texts.say(group)).split(",")
+            firefox.click(f"{card},{place}")
+        firefox.click(texts.say("flautz-exchange"))
+        firefox.wait("[...document.querySelectorAll('[role=log] p')].some((line) => /You take/.test(line.textContent))")
+
+        assert firefox.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert firefox.complaints == []

@@ -1,0 +1,60 @@
+"""Several people on one device: between two of them nothing private is there, to be seen or to be heard."""
+
+import json
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import PHONE, Opened
+from tests.web.player import Player
+from tests.web.wire import Data, Wire
+
+NAMES = ("Anna", "Berta")
+
+
+def test_nothing_private_is_there_before_the_next_person_taps(opened: Opened) -> None:
+    player = Player(opened(**PHONE, touch=True))
+    wire = Wire(player.page)
+    player.come()
+    player.way("one-device").click()
+    for number, name in enumerate(NAMES, 1):
+        player.field("name-of", number=number).fill(name)
+    player.button("begin-device").click()
+
+    turns = 0
+    while not player.result.is_visible():
+        covered = player.heading("turn-of", name=NAMES[turns % 2])
+        expect(
+            covered.or_(player.opened_hands).or_(player.button("see-result")).or_(player.result).first
+        ).to_be_visible()
+        if not covered.is_visible():
+            if not player.result.is_visible():
+                player.go_on()
+                expect(covered.or_(player.button("see-result")).or_(player.result).first).to_be_visible()
+            continue
+        assert hands_shown(wire) == []
+        assert_nothing_private(player)
+        player.button("i-am", name=NAMES[turns % 2]).click()
+        player.next()
+        assert hands_shown(wire) == [turns % 2]
+        player.take_turn(turns // 2)
+        turns += 1
+
+    assert turns >= 2
+    assert hands_shown(wire) == []
+
+
+def hands_shown(wire: Wire) -> list[int]:
+    """The seats with whose eyes the device sees, by what it was told last."""
+    last: list[Data] = next(
+        message["seats"] for message in reversed(wire.told) if message["kind"] == "Whole" and message["lobby"]["game"]
+    )
+    return [seen["seat"] for seen in last if seen["seat"] is not None]
+
+
+def assert_nothing_private(player: Player) -> None:
+    """Neither in the page, nor in what is spoken, nor in what the browser could be made to show."""
+    everything = player.page.evaluate("document.documentElement.outerHTML + document.title")
+    for words in (player.say("table-hand"), player.say("table-spell"), "in your hand"):
+        assert words not in everything
+    spoken = player.page.get_by_role("log").all_inner_texts()
+    assert player.say("table-hand") not in json.dumps(spoken)

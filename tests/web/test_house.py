@@ -1,0 +1,120 @@
+"""The house around the games: languages, day and night, invitations, tables one comes back to."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from aprendiz.lang.languages import LANGUAGES
+from tests.server.serving import Server
+from tests.web import scenes
+from tests.web.conftest import PHONE, Opened
+from tests.web.guest import Guest
+from tests.web.player import Player
+from tests.web.screens import flautz
+from tests.web.trouble import Trouble
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_door_speaks_the_language_of_the_browser(opened: Opened, language: str) -> None:
+    guest = Guest(opened(language=language), language)
+    guest.come()
+
+    expect(guest.way("play-now")).to_be_visible()
+    expect(guest.page.locator("html")).to_have_attribute("lang", re.compile(f"^{language}"))
+
+
+def test_a_language_that_was_chosen_is_remembered(opened: Opened) -> None:
+    page = opened(language="en")
+    guest, ospite = Guest(page, "en"), Guest(page, "it")
+    guest.come()
+    guest.button("settings").click()
+    page.get_by_role("radio", name="Italiano").check()
+
+    ospite.heading("settings").wait_for()
+    ospite.button("close").click()
+    expect(ospite.way("play-now")).to_be_visible()
+    page.reload()
+    expect(ospite.way("play-now")).to_be_visible()
+
+
+def test_day_and_night_can_be_chosen(opened: Opened) -> None:
+    guest = Guest(opened(theme="light"))
+    guest.come()
+    by_day = colour(guest)
+    guest.button("settings").click()
+    guest.radio("appearance-dark").check()
+    by_night = colour(guest)
+    guest.page.reload()
+    expect(guest.heading("aprendiz")).to_be_visible()
+
+    assert by_night != by_day
+    assert colour(guest) == by_night
+
+
+def test_an_invitation_names_an_address_that_others_can_reach(reachable_server: str, opened: Opened) -> None:
+    port = reachable_server.rpartition(":")[2]
+    host = Guest(opened(url=f"http://127.0.0.1:{port}"))
+    host.come()
+    host.way("invite-friends").click()
+    host.button("begin-friends").click()
+    link = host.field("link").input_value()
+    expect(host.page.get_by_role("img", name=host.say("qr"))).to_be_visible()
+
+    assert link.startswith(f"{reachable_server}/#")
+    guest = Guest(opened(url=reachable_server, **PHONE))
+    guest.come(link)
+    expect(guest.heading("take-a-chair")).to_be_visible()
+    assert "#" not in guest.page.url
+
+
+def test_without_such_an_address_the_page_says_what_to_do(opened: Opened) -> None:
+    host = Guest(opened())
+    host.come()
+    host.way("invite-friends").click()
+    host.button("begin-friends").click()
+
+    expect(host.page.get_by_text(host.say("no-address"))).to_be_visible()
+    assert "localhost" not in host.page.content()
+
+
+def test_a_wrong_code_is_answered_in_words(opened: Opened, trouble: Trouble) -> None:
+    guest = Guest(opened())
+    guest.come()
+    with trouble.expected("409"):
+        guest.field("code").fill("kisalumo")
+        guest.button("come-in").click()
+        expect(guest.page.get_by_role("alert")).to_contain_text(guest.say("remedy-ask-for-another-code"))
+
+
+def test_a_running_game_is_found_again_at_the_door(opened: Opened, serving: Server) -> None:
+    player = Player(opened())
+    scenes.playing(serving.url, scenes.key_of(player.page.context, serving.url), flautz(3))
+    player.come()
+    player.page.get_by_role("link", name=re.compile("FLAUTZ!.*Anna")).click()
+
+    assert player.next() == "turn"
+
+
+def test_a_move_is_taken_back(opened: Opened, serving: Server) -> None:
+    """Against a person who has not moved yet; a bot would have."""
+    player = Player(opened())
+    key = scenes.key_of(player.page.context, serving.url)
+    player.come(
+        f"/table/{scenes.playing(serving.url, key, flautz(2), people=('Anna', 'Berta'), moment=scenes.covered)}"
+    )
+    player.button("i-am", name="Anna").click()
+    player.next()
+    hand = player.hand.all_inner_texts()
+    player.take_turn(0)
+    player.button("undo").or_(player.button("undo-of", name="Anna")).first.click()
+    player.button("i-am", name="Anna").or_(player.own_turn).first.wait_for()
+    if player.button("i-am", name="Anna").is_visible():
+        player.button("i-am", name="Anna").click()
+
+    assert player.next() == "turn"
+    assert player.hand.all_inner_texts() == hand
+
+
+def colour(guest: Guest) -> str:
+    return str(guest.page.evaluate("getComputedStyle(document.body).color"))

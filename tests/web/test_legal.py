@@ -1,0 +1,106 @@
+"""The browser decides no rule: what the server offers is enabled, and nothing else."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.server.serving import Server
+from tests.web import scenes
+from tests.web.conftest import Opened
+from tests.web.player import Player
+from tests.web.screens import flautz
+from tests.web.wire import Data, Wire, updates
+
+KEYS = {"Focus": "flautz-focus", "Declare": "flautz-declare", "Rest": "flautz-rest"}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_exactly_what_is_offered_is_enabled(opened: Opened, serving: Server, seed: int) -> None:
+    dice = random.Random(seed)
+    offered: list[Data] = []
+
+    def thin(message: Data) -> None:
+        for update in updates(message):
+            if update["legal"]:
+                update["legal"] = some(update["legal"], dice)
+                offered[:] = update["legal"]
+
+    player = at_the_table(opened(), serving, thin)
+
+    assert enabled(player.face_up) == sorted({(move["row"], move["take"]) for move in exchanges(offered)})
+    for lying in player.face_up.all():
+        row, taken = place_of(lying)
+        lying.click()
+        giving = sorted({move["give"] for move in exchanges(offered) if (move["row"], move["take"]) == (row, taken)})
+        assert sorted({card for _, card in enabled(player.hand)}) == giving
+        player.page.keyboard.press("Escape")
+    for kind, key in KEYS.items():
+        expect(player.button(key)).to_have_count(sum(move["kind"] == kind for move in offered))
+
+
+def test_what_the_server_offers_against_the_rules_is_enabled_too(opened: Opened, serving: Server) -> None:
+    """A move that no rule knows of is sent as it was offered, and the server's no is shown with its rule."""
+
+    def offer(message: Data) -> None:
+        for update in updates(message):
+            if update["legal"]:
+                card = update["frames"][-1]["view"]["air"][0]
+                give = next(move["give"] for move in update["legal"] if move["kind"] == "Exchange")
+                update["legal"] = [{"kind": "Exchange", "take": card, "row": "air", "give": give, "declare": False}]
+
+    player = at_the_table(opened(), serving, offer)
+
+    assert len(enabled(player.face_up)) == 1
+    player.face_up.first.click()
+    player.hand.first.click()
+    player.confirming.click()
+    expect(player.page.get_by_role("alert")).to_contain_text("4.1")
+
+
+def test_what_is_not_offered_is_refused_in_words_with_the_rule_a_tap_away(opened: Opened, serving: Server) -> None:
+    player = at_the_table(opened(), serving, lambda _: None)
+    air = player.page.get_by_role("group", name=player.say("table-air"), exact=True)
+
+    air.get_by_role("button").first.click(force=True)
+
+    no = player.page.get_by_role("alert")
+    expect(no).to_contain_text(player.say("remedy-take-from-the-row-the-field-shows", row="floor"))
+    no.get_by_role("link").or_(no.get_by_role("button")).first.click()
+    expect(player.page.get_by_role("dialog")).to_contain_text("4.1")
+
+
+def at_the_table(page: Page, serving: Server, change: Callable[[Data], None]) -> Player:
+    player = Player(page)
+    Wire(player.page, change)
+    key = scenes.key_of(player.page.context, serving.url)
+    player.come(f"/table/{scenes.playing(serving.url, key, flautz(3))}")
+    expect(player.page.get_by_text(player.say("flautz-your-turn")).first).to_be_visible()
+    return player
+
+
+def some(legal: list[Data], dice: random.Random) -> list[Data]:
+    """Some of the exchanges, and perhaps some of the rest."""
+    chosen = [move for move in legal if dice.random() < 0.3]
+    return chosen or legal[:1]
+
+
+def exchanges(legal: list[Data]) -> list[Data]:
+    return [move for move in legal if move["kind"] == "Exchange"]
+
+
+def enabled(cards: Locator) -> list[tuple[str, str]]:
+    return sorted({place_of(card) for card in cards.all()})
+
+
+def place_of(card: Locator) -> tuple[str, str]:
+    """The row and the code of a card, from what is read out of it."""
+    words = [part.strip() for part in str(card.get_attribute("aria-label")).split(",")]
+    row = {"in the air": "air", "on the floor": "floor"}.get(words[1], "hand")
+    return row, CODES[words[0]]
+
+
+COLOURS = {"blue": "B", "green": "G", "purple": "V", "orange": "O", "pink": "K", "illusion": "I"}
+CODES = {f"{colour} {value}": f"{letter}{value}" for colour, letter in COLOURS.items() for value in range(1, 10)}
+CODES["prism"] = "P"

@@ -1,0 +1,68 @@
+"""What a page is allowed to do, and how much it has to load."""
+
+import gzip
+
+import httpx
+import pytest
+from playwright.sync_api import Response
+
+from tests.server.serving import Server
+from tests.web.conftest import PHONE, Opened
+from tests.web.guest import Guest
+
+LARGEST_VISIT = 200 * 1024
+"""Bytes that the first visit may cost."""
+
+
+@pytest.mark.parametrize("path", ["/", "/table/none", "/rules/flautz", "/main.js", "/art/sprite.svg"])
+def test_the_policy_allows_nothing_unsafe(serving: Server, path: str) -> None:
+    answer = httpx.get(serving.url + path)
+
+    policy = answer.headers["content-security-policy"]
+    assert answer.status_code == 200
+    assert "unsafe-" not in policy
+    assert "default-src 'none'" in policy
+    assert "*" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_first_visit_is_small(opened: Opened) -> None:
+    """All that is loaded until the door is there, as it goes over the wire."""
+    page = opened(**PHONE)
+    answers: list[Response] = []
+
+    def note(answer: Response) -> None:
+        answers.append(answer)
+
+    page.on("response", note)
+    Guest(page).come()
+    page.wait_for_load_state("networkidle")
+
+    sizes = {answer.url: sent(answer) for answer in answers}
+    assert sum(sizes.values()) < LARGEST_VISIT, sorted(sizes.items(), key=lambda item: -item[1])
+
+
+def test_nothing_is_loaded_from_elsewhere(opened: Opened, serving: Server) -> None:
+    page = opened()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    guest = Guest(page)
+    guest.come()
+    guest.play_now()
+    assert guest.table
+
+    assert [url for url in asked if not url.startswith((serving.url, "data:"))] == []
+
+
+def test_pages_are_packed_for_those_who_can_unpack_them(serving: Server) -> None:
+    plain = httpx.get(f"{serving.url}/vendor/preact.js", headers={"accept-encoding": "identity"})
+    packed = httpx.get(f"{serving.url}/vendor/preact.js", headers={"accept-encoding": "gzip"})
+
+    assert packed.headers["content-encoding"] == "gzip"
+    assert packed.content == plain.content
+    assert packed.num_bytes_downloaded <= 1.1 * len(gzip.compress(plain.content))
+
+
+def sent(answer: Response) -> int:
+    sizes = answer.request.sizes()
+    return int(sizes["responseBodySize"] + sizes["responseHeadersSize"])

@@ -1,0 +1,53 @@
+"""What a browser complains about: errors in its console, requests that fail, a policy that is broken."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Response, WebError
+
+LOUD: Final = ("error", "warning", "assert")
+
+
+class Trouble:
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self._expected: list[re.Pattern[str]] = []
+
+    def watch(self, context: BrowserContext) -> None:
+        context.on("console", self._note_message)
+        context.on("weberror", self._note_error)
+        context.on("requestfailed", self._note_failure)
+        context.on("response", self._note_answer)
+
+    @contextmanager
+    def expected(self, *patterns: str) -> Iterator[None]:
+        """Complaints that belong to what a test does, such as a connection that is lost."""
+        before = self._expected
+        self._expected = [*before, *map(re.compile, patterns)]
+        try:
+            yield
+        finally:
+            self._expected = before
+
+    def check(self) -> None:
+        assert not self.found, "the browser complains:\n" + "\n".join(self.found)
+
+    def _note(self, what: str) -> None:
+        if not any(pattern.search(what) for pattern in self._expected):
+            self.found.append(what)
+
+    def _note_message(self, message: ConsoleMessage) -> None:
+        if message.type in LOUD:
+            self._note(f"{message.type}: {message.text} ({message.location.get('url')})")
+
+    def _note_error(self, error: WebError) -> None:
+        self._note(f"uncaught: {error.error}")
+
+    def _note_failure(self, request: Request) -> None:
+        self._note(f"failed: {request.method} {request.url} {request.failure}")
+
+    def _note_answer(self, response: Response) -> None:
+        if response.status >= 400:
+            self._note(f"answered {response.status}: {response.request.method} {response.url}")
