@@ -160,8 +160,10 @@ def middle(tour: Tour) -> None:
 
 
 def story(tour: Tour) -> None:
+    """On a large screen it stands beside the table all the time."""
     player = tour.sit(scenes.turns(6))
-    player.story.click()
+    if player.story.is_visible():
+        player.story.click()
 
 
 def menu(tour: Tour) -> None:

@@ -21,21 +21,21 @@ def test_nothing_private_is_there_before_the_next_person_taps(opened: Opened) ->
     player.button("begin-device").click()
 
     turns = 0
-    while not player.result.is_visible():
-        covered = player.heading("turn-of", name=NAMES[turns % 2])
-        expect(
-            covered.or_(player.opened_hands).or_(player.button("see-result")).or_(player.result).first
-        ).to_be_visible()
-        if not covered.is_visible():
-            if not player.result.is_visible():
-                player.go_on()
-                expect(covered.or_(player.button("see-result")).or_(player.result).first).to_be_visible()
+    covers = [player.button("i-am", name=name) for name in NAMES]
+    cover = covers[0].or_(covers[1])
+    while True:
+        expect(cover.or_(player.opened_hands).or_(player.button("see-result")).or_(player.result).first).to_be_visible()
+        if player.result.is_visible():
+            break
+        if not cover.is_visible():
+            player.go_on()
             continue
+        seat = 0 if covers[0].is_visible() else 1
         assert hands_shown(wire) == []
         assert_nothing_private(player)
-        player.button("i-am", name=NAMES[turns % 2]).click()
+        cover.click()
         player.next()
-        assert hands_shown(wire) == [turns % 2]
+        assert hands_shown(wire) == [seat]
         player.take_turn(turns // 2)
         turns += 1
 

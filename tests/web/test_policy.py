@@ -26,6 +26,15 @@ def test_the_policy_allows_nothing_unsafe(serving: Server, path: str) -> None:
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
+@pytest.mark.parametrize(
+    ("host", "is_sent"), [("localhost:1", True), ("127.0.0.1", True), ("192.0.2.7", False), ("[", False)]
+)
+def test_an_opener_policy_is_sent_where_browsers_heed_it(serving: Server, host: str, is_sent: bool) -> None:
+    answer = httpx.get(serving.url, headers={"host": host})
+
+    assert ("cross-origin-opener-policy" in answer.headers) == is_sent
+
+
 def test_the_first_visit_is_small(opened: Opened) -> None:
     """All that is loaded until the door is there, as it goes over the wire."""
     page = opened(**PHONE)

@@ -95,6 +95,6 @@ def opened(texts: Texts, url: str) -> None:
 
 def shows_pages() -> bool:
     """Whether there is a browser with a window: one in the terminal would be in the way and could not show much."""
-    if "BROWSER" in os.environ or sys.platform in ("win32", "darwin"):
+    if os.environ.get("BROWSER") or sys.platform in ("win32", "darwin"):
         return True
     return type(webbrowser.get()) is not webbrowser.GenericBrowser

@@ -15,11 +15,12 @@ HEADERS: Final = {
     ),
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "cache-control": "no-store",
 }
+TRUSTED: Final = {"cross-origin-opener-policy": "same-origin"}
+"""Where a browser trusts the way to the page; elsewhere it complains about the header instead of heeding it."""
 
 
 class SafeHeaders:
@@ -29,7 +30,10 @@ class SafeHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
-                make_safe(MutableHeaders(scope=message))
+                headers = MutableHeaders(scope=message)
+                make_safe(headers)
+                if is_trusted(HTTPConnection(scope)):
+                    headers.update(TRUSTED)
             await send(message)
 
         await self.app(scope, receive, send_safely)
@@ -48,6 +52,13 @@ def is_own(connection: HTTPConnection, public_url: str | None) -> bool:
     place = _place(origin)
     host = connection.headers.get("host", "")
     return place is not None and place in (_place(f"{_scheme(connection)}://{host}"), _place(public_url or ""))
+
+
+def is_trusted(connection: HTTPConnection) -> bool:
+    """Over https, or on this very machine."""
+    place = _place(f"http://{connection.headers.get('host', '')}")
+    host = "" if place is None else place[1]
+    return is_secure(connection) or host in ("localhost", "::1") or host.startswith("127.")
 
 
 def is_secure(connection: HTTPConnection) -> bool:

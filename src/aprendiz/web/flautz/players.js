@@ -33,14 +33,14 @@ export const Player = ({ seat, view, cards, chair, isPresent, remembered, hand, 
   return h(
     "li",
     { class: `player${isTurn ? " is-turn" : ""}${isAway ? " is-away" : ""}${hand ? " is-open" : ""}` },
-    h("span", { class: "player-medallion", "data-seat": seat }, h(Medallion, { player, texts })),
     h(
-      "span",
-      { class: "player-words" },
+      "div",
+      { class: "plate" },
+      h("span", { class: "player-medallion" }, h(Medallion, { player, texts })),
       h("span", { class: "player-name" }, texts.called(seat)),
       h("span", { class: "player-state" }, h(Tally, { player, texts }), h(Marks, { seat, view, chair, isAway, texts })),
+      h(Fan, { player, cards, hand, remembered, texts }),
     ),
-    h(Fan, { player, cards, hand, remembered, texts }),
   );
 };
 

@@ -126,7 +126,7 @@ const Players = ({ showing, view, texts }) => {
   return h(
     "ol",
     {
-      class: `flautz-players players-${others}${others > 2 ? " players-many" : ""}`,
+      class: `flautz-players${others > 2 ? " players-many" : ""}`,
       "aria-label": texts.say("flautz-players"),
     },
     seats
