@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterable
 from copy import copy
-from dataclasses import replace
 from typing import Any, Generic, TypeVar
+
+from msgspec.structs import replace
 
 from aprendiz.core.errors import Refusal, Refused
 from aprendiz.core.event import Event

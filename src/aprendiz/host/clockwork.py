@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from aprendiz.core.errors import Invalid, Refused
-from aprendiz.core.plain import plain
+from aprendiz.core.plain import as_json
 from aprendiz.host.door import Door
-from aprendiz.host.messages import Clocks, encode
+from aprendiz.host.messages import Clocks
 from aprendiz.host.play import Play
 from aprendiz.host.store import Mismatch, StoreFailed
 from aprendiz.host.thinking import Question
@@ -231,8 +231,8 @@ class Clockwork:
             level=level,
             seed=int.from_bytes(seed, "little"),
             count=play.count,
-            recent=tuple(encode(plain(updates[seat])) for updates in list(play.recent)[-max(1, play.count - before) :]),
-            everything=lambda: [encode(plain(update)) for update in play.sent_to(seat)],
+            recent=tuple(as_json(updates[seat]) for updates in list(play.recent)[-max(1, play.count - before) :]),
+            everything=lambda: [as_json(update) for update in play.sent_to(seat)],
         )
 
     def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from aprendiz.core.plain import plain
+from aprendiz.core.plain import as_json
 from aprendiz.core.session import Viewer
 from aprendiz.core.update import Update
 from aprendiz.host.messages import Changed, Clocks, SeatSeen, Whole, encode, lobby_of, you_of
@@ -63,7 +63,7 @@ class Wording:
         """How things stand, and everything lasting that was told before."""
         play = self.table.play
         assert play is not None
-        return SeatSeen(viewer, Raw(encode(plain(play.present(viewer)))), Raw(encode(plain(play.events[viewer]))))
+        return SeatSeen(viewer, Raw(as_json(play.present(viewer))), Raw(as_json(play.events[viewer])))
 
     def _update(self, viewer: Viewer, update: Update[Any, Any], version: int) -> SeatSeen:
         if version != self._version:
@@ -71,8 +71,8 @@ class Wording:
         if viewer not in self._updates:
             events = [event for frame in update.frames for event in frame.events]
             lasting = [event for event in events if event.lasting]
-            log = Raw(encode(plain(lasting))) if len(lasting) < len(events) else None
-            self._updates[viewer] = SeatSeen(viewer, Raw(encode(plain(update))), log)
+            log = Raw(as_json(lasting)) if len(lasting) < len(events) else None
+            self._updates[viewer] = SeatSeen(viewer, Raw(as_json(update)), log)
         return self._updates[viewer]
 
     def _lobby(self, present: Collection[str]) -> Raw:

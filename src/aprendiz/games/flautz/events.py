@@ -1,9 +1,9 @@
 """What happens in FLAUTZ!, told with names instead of numbers."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Final, get_args
 
 from aprendiz.core.event import Event
+from aprendiz.core.value import Value
 from aprendiz.games.flautz.award import ARENA, FLAUTZ, ROYAL, STRAIGHT, Closing
 from aprendiz.games.flautz.cards import CARDS, COLOURS, Card, Colour
 from aprendiz.games.flautz.places import FIELDS, Field, Row, row_of
@@ -14,40 +14,34 @@ from aprendiz.games.flautz.state import FLAG, Table
 ENDINGS: Final = {ARENA: "arena", FLAUTZ: "flautz", STRAIGHT: "straight", ROYAL: "royal"}
 
 
-@dataclass(frozen=True, slots=True)
-class ApprenticeGiven(Event):
+class ApprenticeGiven(Event, frozen=True, kw_only=True):
     seat: int
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
-class StarterFound(Event):
+class StarterFound(Event, frozen=True, kw_only=True):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class MatchBegan(Event):
+class MatchBegan(Event, frozen=True, kw_only=True):
     match: int
     starter: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardDealt(Event):
+class CardDealt(Event, frozen=True, kw_only=True):
     """Somebody got a card, face down."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardReceived(Event):
+class CardReceived(Event, frozen=True, kw_only=True):
     """The card itself, for its owner."""
 
     seat: int
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class CardLaid(Event):
+class CardLaid(Event, frozen=True, kw_only=True):
     """A card was dealt face up."""
 
     card: Card
@@ -55,16 +49,14 @@ class CardLaid(Event):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class CrystalMoved(Event):
+class CrystalMoved(Event, frozen=True, kw_only=True):
     """The crystal came to a field, counted from 1; the first time it is placed there."""
 
     number: int
     field: Field
 
 
-@dataclass(frozen=True, slots=True)
-class CardExchanged(Event):
+class CardExchanged(Event, frozen=True, kw_only=True):
     seat: int
     took: Card
     row: Row
@@ -72,13 +64,11 @@ class CardExchanged(Event):
     gave: Card
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerFocused(Event):
+class PlayerFocused(Event, frozen=True, kw_only=True):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardDiscarded(Event):
+class CardDiscarded(Event, frozen=True, kw_only=True):
     """A focused player had a face-up card replaced."""
 
     seat: int
@@ -87,8 +77,7 @@ class CardDiscarded(Event):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardTurnedUp(Event):
+class CardTurnedUp(Event, frozen=True, kw_only=True):
     """What came from the deck in its place."""
 
     seat: int
@@ -97,18 +86,15 @@ class CardTurnedUp(Event):
     place: int
 
 
-@dataclass(frozen=True, slots=True)
-class DeckReshuffled(Event):
+class DeckReshuffled(Event, frozen=True, kw_only=True):
     size: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerRested(Event):
+class PlayerRested(Event, frozen=True, kw_only=True):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class FlautzDeclared(Event):
+class FlautzDeclared(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -116,8 +102,7 @@ class FlautzDeclared(Event):
     calls_final_turns: bool
 
 
-@dataclass(frozen=True, slots=True)
-class StraightShown(Event):
+class StraightShown(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     seat: int
@@ -125,8 +110,7 @@ class StraightShown(Event):
     is_royal: bool
 
 
-@dataclass(frozen=True, slots=True)
-class HandValued:
+class HandValued(Value, frozen=True):
     """A hand opened at the end of a match, with its spell and what its player notes and takes."""
 
     seat: int
@@ -137,8 +121,7 @@ class HandValued:
     crystals: int
 
 
-@dataclass(frozen=True, slots=True)
-class MatchEnded(Event):
+class MatchEnded(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
 
     match: int
@@ -146,8 +129,7 @@ class MatchEnded(Event):
     hands: tuple[HandValued, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(Event, frozen=True, kw_only=True):
     winners: tuple[int, ...]
     result: FlautzResult
 
@@ -178,59 +160,59 @@ EVENTS: Final[tuple[type[FlautzEvent], ...]] = get_args(FlautzEvent)
 
 
 def enrolled(apprentices: list[int]) -> list[Event]:
-    return [ApprenticeGiven(seat, COLOURS[colour]) for seat, colour in enumerate(apprentices)]
+    return [ApprenticeGiven(seat=seat, colour=COLOURS[colour]) for seat, colour in enumerate(apprentices)]
 
 
 def started(seat: int) -> Event:
-    return StarterFound(seat)
+    return StarterFound(seat=seat)
 
 
 def match_began(table: Table) -> Event:
-    return MatchBegan(table.match + 1, table.starter)
+    return MatchBegan(match=table.match + 1, starter=table.starter)
 
 
 def dealt(seat: int, card: int) -> list[Event]:
-    return [CardDealt(seat), CardReceived(seat, CARDS[card], to=(seat,))]
+    return [CardDealt(seat=seat), CardReceived(seat=seat, card=CARDS[card], to=(seat,))]
 
 
 def laid(place: int, card: int) -> Event:
-    return CardLaid(CARDS[card], row_of(place), place)
+    return CardLaid(card=CARDS[card], row=row_of(place), place=place)
 
 
 def crystal_moved(table: Table) -> Event:
-    return CrystalMoved(table.field + 1, FIELDS[table.setup.arena[table.field]])
+    return CrystalMoved(number=table.field + 1, field=FIELDS[table.setup.arena[table.field]])
 
 
 def exchanged(seat: int, place: int, take: int, give: int) -> Event:
-    return CardExchanged(seat, CARDS[take], row_of(place), place, CARDS[give])
+    return CardExchanged(seat=seat, took=CARDS[take], row=row_of(place), place=place, gave=CARDS[give])
 
 
 def focused(seat: int) -> Event:
-    return PlayerFocused(seat)
+    return PlayerFocused(seat=seat)
 
 
 def discarded(seat: int, place: int, card: int) -> Event:
-    return CardDiscarded(seat, CARDS[card], row_of(place), place)
+    return CardDiscarded(seat=seat, card=CARDS[card], row=row_of(place), place=place)
 
 
 def turned_up(seat: int, place: int, card: int) -> Event:
-    return CardTurnedUp(seat, CARDS[card], row_of(place), place)
+    return CardTurnedUp(seat=seat, card=CARDS[card], row=row_of(place), place=place)
 
 
 def reshuffled(size: int) -> Event:
-    return DeckReshuffled(size)
+    return DeckReshuffled(size=size)
 
 
 def rested(seat: int) -> Event:
-    return PlayerRested(seat)
+    return PlayerRested(seat=seat)
 
 
 def declared(seat: int, hand: list[int], calls_final_turns: bool) -> Event:
-    return FlautzDeclared(seat, named(hand), calls_final_turns)
+    return FlautzDeclared(seat=seat, cards=named(hand), calls_final_turns=calls_final_turns)
 
 
 def straight_shown(seat: int, hand: list[int], royal: bool) -> Event:
-    return StraightShown(seat, named(hand), royal)
+    return StraightShown(seat=seat, cards=named(hand), is_royal=royal)
 
 
 def match_ended(table: Table, closing: Closing) -> Event:
@@ -245,12 +227,12 @@ def match_ended(table: Table, closing: Closing) -> Event:
         )
         for seat in range(table.seats)
     )
-    return MatchEnded(table.match + 1, ENDINGS[closing.ending], hands)
+    return MatchEnded(match=table.match + 1, ending=ENDINGS[closing.ending], hands=hands)
 
 
 def game_ended(table: Table) -> Event:
     outcome = result(table)
-    return GameEnded(outcome.winners, outcome)
+    return GameEnded(winners=outcome.winners, result=outcome)
 
 
 def named(hand: list[int]) -> tuple[Card, ...]:

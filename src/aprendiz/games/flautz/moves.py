@@ -1,10 +1,10 @@
 """The moves of FLAUTZ! as people name them, and the way to action numbers and back."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from aprendiz.core.errors import Invalid
 from aprendiz.core.state import CHANCE
+from aprendiz.core.value import Value
 from aprendiz.games.flautz.actions import DECLARE, EXCHANGES, FOCUS, REPLACE, REST
 from aprendiz.games.flautz.cards import CARDS, COLOURS, Card, Colour
 from aprendiz.games.flautz.places import PLACES, ROW_SIZE, ROWS, Row, row_of
@@ -12,8 +12,7 @@ from aprendiz.games.flautz.rules import APPRENTICES_OF, FlautzState
 from aprendiz.games.flautz.state import BEGIN, EMPTY, ENROL
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(Value, frozen=True):
     """Take a face-up card and lay one of your other cards in its place (4), declaring or not (7.2)."""
 
     take: Card
@@ -22,45 +21,38 @@ class Exchange:
     declare: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Replace:
+class Replace(Value, frozen=True):
     """Focused: have a face-up card replaced by one from the deck (5.2); an exchange follows."""
 
     card: Card
     row: Row
 
 
-@dataclass(frozen=True, slots=True)
-class Focus:
+class Focus(Value, frozen=True):
     """Turn the apprentice to the focus side (5.1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Declare:
+class Declare(Value, frozen=True):
     """Declare FLAUTZ! instead of acting (7.2)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rest:
+class Rest(Value, frozen=True):
     """Skip a final turn (7.3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Value, frozen=True):
     """Chance: the card that is dealt or drawn."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Enrol:
+class Enrol(Value, frozen=True):
     """Chance: the apprentices the players get, seat by seat (2.1)."""
 
     colours: tuple[Colour, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Begin:
+class Begin(Value, frozen=True):
     """Chance: the first starting player (2.4)."""
 
     seat: int

@@ -1,30 +1,27 @@
 """A hand's best spell with its cards named (flautz-6, 12): what illusions stand for and what prisms recolour."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import lru_cache
 
+from aprendiz.core.value import Value
 from aprendiz.games.flautz.cards import CARDS, COLOURS, Card, Colour
 from aprendiz.games.flautz.score import FIELD_BITS, HAND, Shape, best_shape, is_flautz, is_straight, tallies
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Value, frozen=True):
     """A card in a spell, and the card it counts as: itself, unless it is an illusion or recoloured."""
 
     card: Card
     counts_as: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Prism:
+class Prism(Value, frozen=True):
     """A prism at the front of a spell with its pair of colours; None if it recolours nothing."""
 
     colours: tuple[Colour, Colour] | None
 
 
-@dataclass(frozen=True, slots=True)
-class Spell:
+class Spell(Value, frozen=True):
     points: int
     prisms: tuple[Prism, ...]
     cards: tuple[Placed, ...]

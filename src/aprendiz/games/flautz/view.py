@@ -1,8 +1,8 @@
 """What a seat sees of a game of FLAUTZ! (flautz-13): every field that may be shown is named here, nothing else is."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
+from aprendiz.core.value import Value
 from aprendiz.games.flautz.award import POOL
 from aprendiz.games.flautz.cards import CARDS, COLOURS, Card, Colour
 from aprendiz.games.flautz.events import named
@@ -12,8 +12,7 @@ from aprendiz.games.flautz.spell import Spell, best_spell
 from aprendiz.games.flautz.state import DONE, EMPTY, EXCHANGE, FLAG, GATHER, NOBODY, REFILL, TURN
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(Value, frozen=True):
     """What everybody sees of one player."""
 
     colour: Colour | None
@@ -29,8 +28,7 @@ class PlayerView:
     """Declared, or opened at the end of a match (13.3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Value, frozen=True):
     seat: int | None
     """Whose view it is; None for a spectator."""
 

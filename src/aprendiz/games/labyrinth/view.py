@@ -1,10 +1,10 @@
 """What a seat sees of a game of The Magic Labyrinth (labyrinth-8): every field that may be shown is named here."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from aprendiz.core.plain import Word
+from aprendiz.core.value import Value
 from aprendiz.games.labyrinth.rules import LabyrinthState
 from aprendiz.games.labyrinth.setup import NO_LIMIT
 from aprendiz.games.labyrinth.state import CHOOSING, DONE, MOVING, NOBODY, NONE
@@ -29,8 +29,7 @@ ITEMS_OF: Final = tuple(
 """By the number of a set of items."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(Value, frozen=True):
     magician: Magician
     place: tuple[int, int]
     """Row and column, counted from 1."""
@@ -42,8 +41,7 @@ class PlayerView:
     """Whether the player misses the next turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Value, frozen=True):
     seat: int | None
     """Whose view it is; None for a spectator."""
 

@@ -1,10 +1,10 @@
 """What a seat sees of a game of Magus Novatus (magus-11): every field that may be shown is named here."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from aprendiz.core.plain import Word
+from aprendiz.core.value import Value
 from aprendiz.games.magus.cards import CARDS, CURSE, PLANTS, WAND, Card, counted
 from aprendiz.games.magus.edition import PILES
 from aprendiz.games.magus.events import name_of, place
@@ -58,14 +58,12 @@ PHASES: Final = {
 PHASE_OF: Final = {phase: number for number, phase in PHASES.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Won:
+class Won(Value, frozen=True):
     spell: str
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(Value, frozen=True):
     """What everybody sees of one player."""
 
     hand_size: int
@@ -75,8 +73,7 @@ class PlayerView:
     score: int
 
 
-@dataclass(frozen=True, slots=True)
-class OfferView:
+class OfferView(Value, frozen=True):
     """The top of a pile of spells."""
 
     spell: str | None
@@ -85,8 +82,7 @@ class OfferView:
     """How many lie below it."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Value, frozen=True):
     seat: int | None
     """Whose view it is; None for a spectator."""
 
