@@ -14,12 +14,12 @@ from aprendiz.host import commands, entries
 from aprendiz.host.archive import Archive
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.door import no, planned
-from aprendiz.host.film import Film
+from aprendiz.host.film import Film, filmed
 from aprendiz.host.invitations import Bucket, new_code, typed
 from aprendiz.host.room import Room, World
 from aprendiz.host.store import Mismatch, Store, StoreFailed
 from aprendiz.host.summary import Summary, read_summary, summarised, summary_of
-from aprendiz.host.table import Sealing, Table, filmed, rebuilt
+from aprendiz.host.table import Sealing, Table, rebuilt
 from aprendiz.host.thinking import Thinking
 
 log: Final = logging.getLogger("aprendiz.host")

@@ -1,22 +1,21 @@
 """One game at a table: what was agreed, the moves so far, and what everybody was sent."""
 
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
+
+from msgspec.json import decode
 
 from aprendiz.core.event import Event
 from aprendiz.core.header import AnyGame, Header
-from aprendiz.core.plain import read
+from aprendiz.core.plain import as_json, read
 from aprendiz.core.record import Record, recorded
 from aprendiz.core.replay import Updates, begun
 from aprendiz.core.seal import Envelope
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.session import Session, Viewer
-from aprendiz.core.update import Frame, Update
-
-RECENT: Final = 24
-"""How many changes are kept ready for those who missed some, and for bots; older ones are played again when needed."""
+from aprendiz.core.update import Frame, Update, read_update
+from aprendiz.host.reel import Lines, Reel
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +24,16 @@ class Made:
 
     seat: int
     move: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What everybody is sent after a change, in JSON."""
+
+    updates: Lines
+    lasting: Lines
+    """The events of the update that are to be listed, for those who were also told some that are only for the moment.
+    """
 
 
 class Play:
@@ -47,12 +56,14 @@ class Play:
         self._asked = asked
         self.session: Session[Any, Any] = self._begun()
         self.starter = self.session.waiting[0] if self.session.waiting else 0
-        self.recent: deque[Updates] = deque(maxlen=RECENT)
+        self.reel = Reel(self.session.viewers)
+        """Everything that everybody was sent."""
         self.events: dict[Viewer, list[Event]] = {viewer: [] for viewer in self.session.viewers}
         """What lasts of what everybody was told, since the game began."""
         self.undoer: int | None = None
         """Who may take the last move back."""
-        self._take_in(self.session.updates)
+        self.sent = self._take_in(self.session.updates)
+        """What everybody was sent last."""
         self._before, self._marks = self.session, dict.fromkeys(self.events, 0)
         """The game before the last move, and how much had been told then."""
 
@@ -75,7 +86,7 @@ class Play:
         updates = self.session.act(seat, move)
         self._before, self._marks = before, marks
         self.made.append(Made(seat, move))
-        self._take_in(updates)
+        self.sent = self._take_in(updates)
         is_alone = len(self.session.history) <= len(before.history) + 1
         events = (event for update in updates.values() for frame in update.frames for event in frame.events)
         self.undoer = seat if is_alone and not self.is_over and not any(event.reveals for event in events) else None
@@ -86,7 +97,9 @@ class Play:
         self.session = self._before.copy()
         self.session.number_after(asks)
         self.made.pop()
-        self.recent.pop()
+        self.reel.take_back()
+        self.reel.take_back()
+        self.reel.add(in_json(self.session.updates))
         for viewer, told in self.events.items():
             del told[self._marks[viewer] :]
         self.undoer = None
@@ -103,30 +116,30 @@ class Play:
         view = update.frames[-1].view if update.frames else self.game.view(self.session.state, viewer)
         return Update(update.version, update.ask, update.waiting, (Frame((), view),), update.legal, update.aids)
 
-    def again(self) -> Iterator[Updates]:
-        """Everything that everybody was sent, from the beginning."""
-        session = self._begun()
-        yield session.updates
-        for made in self.made:
-            yield session.act(made.seat, made.move)
-
-    def sent_to(self, viewer: Viewer) -> Sequence[Update[Any, Any]]:
-        if self.count <= len(self.recent):
-            return [updates[viewer] for updates in self.recent]
-        return [updates[viewer] for updates in self.again()]
-
     def record(self) -> Record:
         return recorded(self.session, self.header, self.envelope)
 
     def seat_log(self, viewer: Viewer) -> SeatLog:
-        return SeatLog(self.header, self.envelope.seal, viewer, tuple(self.sent_to(viewer)))
+        told = [read_update(self.game.told, decode(line), "update") for line in self.reel.sent_to(viewer)]
+        return SeatLog(self.header, self.envelope.seal, viewer, tuple(told))
 
     def _begun(self) -> Session[Any, Any]:
         session: Session[Any, Any] = begun(self.game, self.header, self.envelope, self.helped)
         session.number_after(self._asked)
         return session
 
-    def _take_in(self, updates: Updates) -> None:
-        self.recent.append(updates)
+    def _take_in(self, updates: Updates) -> Sent:
+        lasting_ones = {}
         for viewer, update in updates.items():
-            self.events[viewer] += [event for frame in update.frames for event in frame.events if event.lasting]
+            events = [event for frame in update.frames for event in frame.events]
+            lasting = [event for event in events if event.lasting]
+            self.events[viewer] += lasting
+            if len(lasting) < len(events):
+                lasting_ones[viewer] = as_json(lasting)
+        sent = Sent(in_json(updates), lasting_ones)
+        self.reel.add(sent.updates)
+        return sent
+
+
+def in_json(updates: Updates) -> Lines:
+    return {viewer: as_json(update) for viewer, update in updates.items()}

@@ -223,10 +223,10 @@ class Room:
         async with self.world.filming:
             if number in self.table.films:
                 return
-            film = await asyncio.to_thread(developed, play)
+            film = await asyncio.to_thread(developed, play, self.world.now(), number)
         async with self.turn() as table:
             if number not in table.films and table.phase != "playing":
-                await self.keep([entries.Filmed(self.world.now(), number, film)])
+                await self.keep([film])
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[Table]:

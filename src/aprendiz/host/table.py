@@ -8,14 +8,13 @@ from typing import Final, Literal, assert_never
 from aprendiz.core.entries import Entries
 from aprendiz.core.errors import Invalid, Refused
 from aprendiz.core.header import read_header
-from aprendiz.core.replay import Updates
 from aprendiz.core.seal import SHARE_BYTES, Envelope, seal_of
 from aprendiz.games import load
 from aprendiz.host import entries
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.entries import AnyEntry
-from aprendiz.host.film import Film, shown
-from aprendiz.host.play import RECENT, Play
+from aprendiz.host.play import Play, Sent
+from aprendiz.host.reel import RECENT
 
 Phase = Literal["waiting", "playing", "over", "stopped"]
 Halt = Literal["host", "rules"]
@@ -36,8 +35,8 @@ class Change:
     """What one entry means for those who look on."""
 
     version: int
-    updates: Updates | None = None
-    """Of the game, where a move was made."""
+    sent: Sent | None = None
+    """What everybody is told of the game, where a move was made."""
 
     said: entries.Said | None = None
     is_lobby: bool = False
@@ -194,8 +193,7 @@ class Table:
         if self.banks and clock is not None:
             self.banks[entry.seat] = max(0.0, self.banks[entry.seat] - entry.spent) + (clock.increment or 0)
         self._spent = self.thought.pop(entry.seat, 0.0) + entry.spent
-        updates = self.play.session.updates
-        self._change(Change(self.version + 1, updates=updates, is_lobby=self.play.is_over), entry.at)
+        self._change(Change(self.version + 1, sent=self.play.sent, is_lobby=self.play.is_over), entry.at)
 
     def _take_time_back(self, seat: int) -> None:
         """What a move has added to a bank; the time that was spent on it stays spent."""
@@ -244,9 +242,3 @@ def rebuilt(name: str, log: Iterable[bytes], sealing: Sealing = Envelope) -> Tab
             table.halt = "rules"
         table.version = position + 2
     return table
-
-
-def filmed(log: Iterable[bytes], number: int) -> Film | None:
-    """A game of a table as it was shown, counted from 1."""
-    found = (entry for data in log if isinstance(entry := entries.read(data), entries.Filmed))
-    return next((shown(entry.film) for entry in found if entry.game == number), None)
