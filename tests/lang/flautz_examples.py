@@ -9,7 +9,7 @@ from aprendiz.games.flautz.cards import Card, Colour
 from aprendiz.games.flautz.moves import Begin, Declare, Draw, Enrol, Exchange, Focus, Move, Replace, Rest
 from aprendiz.games.flautz.places import Field, Row
 from aprendiz.games.flautz.result import FlautzResult
-from aprendiz.games.flautz.spell import best_spell
+from aprendiz.games.flautz.spelling import best_spell
 
 SEATS = 3
 

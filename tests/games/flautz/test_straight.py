@@ -6,7 +6,7 @@ from aprendiz.core.state import OVER
 from aprendiz.games.flautz.events import MatchEnded, StraightShown
 from aprendiz.games.flautz.moves import Declare, Exchange
 from aprendiz.games.flautz.places import Row
-from aprendiz.games.flautz.spell import best_spell
+from aprendiz.games.flautz.spelling import best_spell
 from tests.games.flautz.table import ANNA, BEN, CARLA, Table, card, cards, deal, dealt, refused
 from tests.rule import rule
 

@@ -8,7 +8,8 @@ from aprendiz.games.flautz.award import ARENA, FLAUTZ, ROYAL, STRAIGHT, Closing
 from aprendiz.games.flautz.cards import CARDS, COLOURS, Card, Colour
 from aprendiz.games.flautz.places import FIELDS, Field, Row, row_of
 from aprendiz.games.flautz.result import FlautzResult, result
-from aprendiz.games.flautz.spell import Spell, best_spell
+from aprendiz.games.flautz.spell import Spell
+from aprendiz.games.flautz.spelling import best_spell
 from aprendiz.games.flautz.state import FLAG, Table
 
 ENDINGS: Final = {ARENA: "arena", FLAUTZ: "flautz", STRAIGHT: "straight", ROYAL: "royal"}
