@@ -65,6 +65,11 @@ ENGINE = [
     "games/magus/state.py",
     "games/magus/turns.py",
     "games/magus/why_not.py",
+    "host/play.py",
+    "host/reel.py",
+    "host/table.py",
+    "host/watch.py",
+    "host/wording.py",
 ]
 
 # Lets the compiler inline mypyc's own helpers into the rules; worth a third of the speed.

@@ -18,7 +18,7 @@ from aprendiz.host.film import Film, filmed
 from aprendiz.host.invitations import Bucket, new_code, typed
 from aprendiz.host.room import Room, World
 from aprendiz.host.store import Mismatch, Store, StoreFailed
-from aprendiz.host.summary import Summary, read_summary, summarised, summary_of
+from aprendiz.host.summary import Summary, read_summary, summarised, write_summary
 from aprendiz.host.table import Sealing, Table, rebuilt
 from aprendiz.host.thinking import Thinking
 
@@ -196,7 +196,8 @@ class House:
         invited = entries.Invited(now, self._new_code(), now + INVITATION)
         table = Table(name, opened, self.world.sealing)
         table.apply(invited)
-        await self.world.store.append(name, 0, [entries.write(opened), entries.write(invited)], summary_of(table))
+        summary = write_summary(summarised(table))
+        await self.world.store.append(name, 0, [entries.write(opened), entries.write(invited)], summary)
         room = self._rooms[name] = Room(table, self.world, self._learn)
         self._learn(room)
         return room

@@ -1,7 +1,6 @@
 """One game at a table: what was agreed, the moves so far, and what everybody was sent."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from msgspec.json import decode
@@ -15,25 +14,8 @@ from aprendiz.core.seal import Envelope
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.session import Session, Viewer
 from aprendiz.core.update import Frame, Update, read_update
+from aprendiz.host.change import Made, Sent
 from aprendiz.host.reel import Lines, Reel
-
-
-@dataclass(frozen=True, slots=True)
-class Made:
-    """A move somebody made."""
-
-    seat: int
-    move: Any
-
-
-@dataclass(frozen=True, slots=True)
-class Sent:
-    """What everybody is sent after a change, in JSON."""
-
-    updates: Lines
-    lasting: Lines
-    """The events of the update that are to be listed, for those who were also told some that are only for the moment.
-    """
 
 
 class Play:
@@ -88,8 +70,7 @@ class Play:
         self.made.append(Made(seat, move))
         self.sent = self._take_in(updates)
         is_alone = len(self.session.history) <= len(before.history) + 1
-        events = (event for update in updates.values() for frame in update.frames for event in frame.events)
-        self.undoer = seat if is_alone and not self.is_over and not any(event.reveals for event in events) else None
+        self.undoer = seat if is_alone and not self.is_over and not reveals(updates) else None
 
     def take_back(self) -> None:
         """Back to the moment before the last move; its questions are new ones."""
@@ -129,16 +110,26 @@ class Play:
         return session
 
     def _take_in(self, updates: Updates) -> Sent:
-        lasting_ones = {}
+        listed: dict[Viewer, bytes] = {}
         for viewer, update in updates.items():
             events = [event for frame in update.frames for event in frame.events]
             lasting = [event for event in events if event.lasting]
             self.events[viewer] += lasting
             if len(lasting) < len(events):
-                lasting_ones[viewer] = as_json(lasting)
-        sent = Sent(in_json(updates), lasting_ones)
+                listed[viewer] = as_json(lasting)
+        sent = Sent(in_json(updates), listed)
         self.reel.add(sent.updates)
         return sent
+
+
+def reveals(updates: Updates) -> bool:
+    """Whether anybody was shown something that some seat could not know before."""
+    for update in updates.values():
+        for frame in update.frames:
+            for event in frame.events:
+                if event.reveals:
+                    return True
+    return False
 
 
 def in_json(updates: Updates) -> Lines:

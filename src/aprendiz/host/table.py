@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Final, Literal, assert_never
 
 from aprendiz.core.entries import Entries
@@ -12,8 +11,9 @@ from aprendiz.core.seal import SHARE_BYTES, Envelope, seal_of
 from aprendiz.games import load
 from aprendiz.host import entries
 from aprendiz.host.chairs import Chair, Plan
+from aprendiz.host.change import Change
 from aprendiz.host.entries import AnyEntry
-from aprendiz.host.play import Play, Sent
+from aprendiz.host.play import Play
 from aprendiz.host.reel import RECENT
 
 Phase = Literal["waiting", "playing", "over", "stopped"]
@@ -30,29 +30,16 @@ class Differs(Exception):
     """The rules lead elsewhere than they did when the table was played."""
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What one entry means for those who look on."""
-
-    version: int
-    sent: Sent | None = None
-    """What everybody is told of the game, where a move was made."""
-
-    said: entries.Said | None = None
-    is_lobby: bool = False
-    """Something about the table itself is different."""
-
-    is_new: bool = False
-    """All there was before is replaced: a game has begun, a move was taken back, or a device sees with other eyes."""
-
-
 class Table:
     def __init__(self, name: str, opened: entries.Opened, sealing: Sealing = Envelope) -> None:
         self.name = name
         self._sealing = sealing
         self.version = 0
         self.plan: Plan = opened.plan
-        self.chairs: tuple[Chair, ...] = opened.chairs
+        self.chairs: tuple[Chair, ...] = ()
+        self._seats: dict[str, tuple[int, ...]] = {}
+        """By device."""
+        self._put(opened.chairs)
         self.host = opened.host
         self.seed = bytes.fromhex(opened.seed)
         self.shares: dict[str, bytes] = {}
@@ -97,7 +84,7 @@ class Table:
         return self.play.undoer if self.play is not None and self.phase == "playing" else None
 
     def seats_of(self, device: str) -> tuple[int, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.device == device)
+        return self._seats.get(device, ())
 
     @property
     def shows_hands(self) -> bool:
@@ -118,12 +105,13 @@ class Table:
             case entries.Opened():
                 raise ValueError("a table is opened once")
             case entries.Planned():
-                self.plan, self.chairs = entry.plan, entry.chairs
+                self.plan = entry.plan
+                self._put(entry.chairs)
                 self._note(entry)
             case entries.Seated():
                 if entry.what == "removed":
                     self.admitted.discard(self.chairs[entry.seat].device or "")
-                self.chairs = entry.chairs
+                self._put(entry.chairs)
                 self._note(entry, is_new=self.play is not None and entry.what in OTHER_EYES)
             case entries.Hosted():
                 self.host = entry.host
@@ -167,6 +155,12 @@ class Table:
                 self._change(Change(self.version + 1), self.touched)
             case _:
                 assert_never(entry)
+
+    def _put(self, chairs: tuple[Chair, ...]) -> None:
+        self.chairs, self._seats = chairs, {}
+        for seat, chair in enumerate(chairs):
+            if chair.device is not None:
+                self._seats[chair.device] = (*self._seats.get(chair.device, ()), seat)
 
     def _begin(self, entry: entries.Begun) -> None:
         game = load(self.plan.game)

@@ -6,9 +6,9 @@ from msgspec import Raw
 
 from aprendiz.core.plain import as_json
 from aprendiz.core.session import Viewer
+from aprendiz.host.change import Change, Sent
 from aprendiz.host.messages import Changed, Clocks, SeatSeen, Whole, encode, lobby_of, you_of
-from aprendiz.host.play import Sent
-from aprendiz.host.table import Change, Table
+from aprendiz.host.table import Table
 
 
 class Wording:

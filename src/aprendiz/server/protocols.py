@@ -76,6 +76,16 @@ class Requests(HttpToolsProtocol):
 class Sockets(WebSocketsSansIOProtocol):
     """Who does not read is not waited for; what cannot be a message ends the socket, without a word in the log."""
 
+    def write(self, text: bytes) -> None:
+        """Send a text at once; what cannot be sent any more is lost, as the connection is."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(_head(len(text)) + text)
+
+    @property
+    def unread(self) -> int:
+        """How many bytes wait to be sent, because the other end does not read."""
+        return self.transport.get_write_buffer_size()
+
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
@@ -111,6 +121,7 @@ class Sockets(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # uvicorn would think that nobody had answered.
 
     async def run_asgi(self) -> None:
+        self.scope["state"]["socket"] = self
         try:
             await super().run_asgi()
         finally:
@@ -120,6 +131,13 @@ class Sockets(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.conn.send_close(code)
             self.handle_parser_exception()
+
+
+def _head(size: int) -> bytes:
+    """Of a text in one frame (RFC 6455, 5.2)."""
+    if size < 126:
+        return bytes((0x81, size))
+    return b"\x81\x7e" + size.to_bytes(2, "big") if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8, "big")
 
 
 def _is_text(data: bytes) -> bool:
