@@ -31,6 +31,8 @@ class Written(typing.Protocol):
 class Word(Enum):
     """An enumeration that reads as its word."""
 
+    __hash__ = object.__hash__
+
     def __repr__(self) -> str:
         return str(self.value)
 

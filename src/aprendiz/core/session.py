@@ -137,7 +137,7 @@ class Session(Generic[V, M]):
         public = tuple(events)
         is_public = all(event.to is None for event in events)
         for (viewer, film), view in zip(frames.items(), views, strict=True):
-            told = public if is_public else tuple([event for event in events if event.reaches(viewer)])
+            told = public if is_public else tuple([event for event in events if event.to is None or viewer in event.to])
             film.append(Frame(told, view))
 
     def _update(self, viewer: Viewer, waiting: tuple[int, ...], frames: tuple[Frame[V], ...]) -> Update[V, M]:

@@ -16,11 +16,12 @@ from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.door import no, planned
 from aprendiz.host.film import Film, filmed
 from aprendiz.host.invitations import Bucket, new_code, typed
-from aprendiz.host.room import Room, World
+from aprendiz.host.room import Room
 from aprendiz.host.store import Mismatch, Store, StoreFailed
 from aprendiz.host.summary import Summary, read_summary, summarised, write_summary
 from aprendiz.host.table import Sealing, Table, rebuilt
 from aprendiz.host.thinking import Thinking
+from aprendiz.host.world import World
 
 log: Final = logging.getLogger("aprendiz.host")
 

@@ -2,14 +2,11 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from math import inf
-from typing import Final, Protocol
+from typing import Final
 
 from msgspec.structs import replace
 
 from aprendiz.core.errors import Invalid, Refused
-from aprendiz.core.seal import Envelope
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.session import Viewer
 from aprendiz.host import commands, entries
@@ -20,25 +17,13 @@ from aprendiz.host.entries import AnyEntry
 from aprendiz.host.film import developed
 from aprendiz.host.invitations import Bucket
 from aprendiz.host.messages import Gone, Presence, SeatSeen, encode
-from aprendiz.host.store import Store
 from aprendiz.host.summary import summarised, write_summary
-from aprendiz.host.table import Sealing, Table, rebuilt
-from aprendiz.host.thinking import Thinking
+from aprendiz.host.table import Table, rebuilt
 from aprendiz.host.wording import Wording
+from aprendiz.host.world import Listener, World
 
 BYTES_OF_A_WISH: Final = 1000
 """What is longer counts for several."""
-
-
-class Listener(Protocol):
-    """A device's connection."""
-
-    @property
-    def device(self) -> str: ...
-
-    def tell(self, message: bytes) -> None:
-        """Never waits; whoever reads too slowly is cut off and comes back."""
-        ...
 
 
 class Stale(Exception):
@@ -48,27 +33,6 @@ class Stale(Exception):
         super().__init__()
         self.present = present
         self.version = version
-
-
-@dataclass(frozen=True, slots=True)
-class World:
-    """What a room needs besides its table; a test can hold it still."""
-
-    store: Store
-    thinking: Thinking
-    now: Callable[[], float]
-    """Seconds since 1970."""
-
-    secret: Callable[[int], bytes]
-    pace: float
-    """Seconds between what happened last and a bot's move, so that all screens can show it."""
-
-    sealing: Sealing = Envelope
-    wishes: Callable[[], Bucket] = lambda: Bucket(inf, 1.0)
-    """How much one device may ask of a table, besides its moves."""
-
-    filming: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """One film at a time: they take long, and people play on meanwhile."""
 
 
 def nobody(_version: int) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
-from typing import Final, assert_never
+from typing import Any, Final, assert_never
 
 from msgspec import DecodeError, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -110,7 +110,7 @@ class Connection:
             self.close(FAILED)
 
     async def _text(self) -> str | bytes:
-        message = await self._socket.receive()
+        message: Any = await self._wire.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         data: str | bytes = message["text"] if message.get("text") is not None else message["bytes"]

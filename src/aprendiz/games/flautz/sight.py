@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from aprendiz.games.flautz.award import POOL
 from aprendiz.games.flautz.cards import CARDS, COLOURS
-from aprendiz.games.flautz.events import named
 from aprendiz.games.flautz.places import FIELDS, ROW_SIZE
 from aprendiz.games.flautz.rules import FlautzState
 from aprendiz.games.flautz.spelling import best_spell
 from aprendiz.games.flautz.state import DONE, EMPTY, EXCHANGE, FLAG, GATHER, NOBODY, REFILL, TURN
+from aprendiz.games.flautz.telling import named
 from aprendiz.games.flautz.view import PlayerView, View
 
 

@@ -36,7 +36,7 @@ def spell_of(hand: tuple[int, ...]) -> Spell | None:
 
 
 def is_recoloured(part: Placed) -> bool:
-    return part.card.colour is not None and part.card != part.counts_as
+    return part.card.colour is not None and part.card.number != part.counts_as.number
 
 
 def row(shape: Shape, cards: list[Card]) -> list[Placed]:

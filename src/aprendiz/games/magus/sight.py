@@ -4,7 +4,6 @@ from collections.abc import Iterable
 
 from aprendiz.games.magus.cards import CARDS, CURSE, PLANTS, WAND, Card, counted
 from aprendiz.games.magus.edition import PILES
-from aprendiz.games.magus.events import name_of, place
 from aprendiz.games.magus.rules import MagusState
 from aprendiz.games.magus.score import scores_of
 from aprendiz.games.magus.setup import NO_END
@@ -19,6 +18,7 @@ from aprendiz.games.magus.state import (
     SPENDING,
     TAKING,
 )
+from aprendiz.games.magus.telling import name_of, place
 from aprendiz.games.magus.view import PHASES, OfferView, Phase, PlayerView, View, Won
 
 
