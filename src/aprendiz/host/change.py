@@ -8,14 +8,14 @@ from aprendiz.host.entries import Said
 from aprendiz.host.reel import Lines
 
 
-class Made(Struct, frozen=True):
+class Made(Struct, frozen=True, gc=False):
     """A move somebody made."""
 
     seat: int
     move: Any
 
 
-class Sent(Struct, frozen=True):
+class Sent(Struct, frozen=True, gc=False):
     """What everybody is sent after a change."""
 
     updates: Lines
@@ -23,7 +23,7 @@ class Sent(Struct, frozen=True):
     """The events that are to be listed, for those who are also told some that are only for the moment."""
 
 
-class Change(Struct, frozen=True):
+class Change(Struct, frozen=True, gc=False):
     version: int
     sent: Sent | None = None
     """What everybody is told of the game, where a move was made."""

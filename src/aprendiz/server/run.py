@@ -34,8 +34,8 @@ log: Final = logging.getLogger("aprendiz.server")
 NOTE: Final = "server.json"
 """Where a running server can be found by whoever owns the folder."""
 
-GARBAGE: Final = (50_000, 20, 50)
-"""After how many new objects Python looks for circles: updates are many objects and have none."""
+GARBAGE: Final = (5_000, 20, 50)
+"""After how many new objects Python looks for circles: what is told has none, and a longer look would be felt."""
 
 ATTEMPTS: Final = 50
 """How many ports are tried."""
