@@ -1,4 +1,4 @@
-"""The core stands on the standard library, mypy_extensions and msgspec alone (decision 7); import-linter keeps the layers apart."""
+"""The core stands on the standard library, mypy_extensions and msgspec; import-linter keeps the layers apart."""
 
 import ast
 import sys
