@@ -12,7 +12,6 @@ from aprendiz.core.verify import verify
 from aprendiz.games import load
 from aprendiz.host import entries
 from aprendiz.host.commands import End, Rematch
-from aprendiz.host.reel import RECENT, TOGETHER
 from tests.host.tables import Hall, in_a_loop, play_out, until
 
 
@@ -50,7 +49,7 @@ async def test_a_record_is_there_for_who_asks_while_it_is_being_kept() -> None:
 async def test_what_everybody_was_sent_is_kept_with_its_record(game: str, is_ended: bool) -> None:
     hall = Hall()
     devices = await hall.playing(game, "Berta")
-    await play_out(devices, RECENT + 2 * TOGETHER)
+    await play_out(devices, 40)
     if is_ended:
         await devices[0].do(End())
     else:

@@ -44,8 +44,7 @@ class Play:
         """What lasts of what everybody was told, since the game began."""
         self.undoer: int | None = None
         """Who may take the last move back."""
-        self.sent = self._take_in(self.session.updates)
-        """What everybody was sent last."""
+        self._take_in(self.session.updates)
         self._before, self._marks = self.session, dict.fromkeys(self.events, 0)
         """The game before the last move, and how much had been told then."""
 
@@ -62,15 +61,16 @@ class Play:
         """A move from JSON data; raises Invalid."""
         return read(self.game.told.moves, move, "move")
 
-    def act(self, seat: int, move: Any) -> None:
-        """Raises Refused, and then nothing has changed."""
+    def act(self, seat: int, move: Any) -> Sent:
+        """What everybody is sent now. Raises Refused, and then nothing has changed."""
         before, marks = self.session.sketch(), {viewer: len(told) for viewer, told in self.events.items()}
         updates = self.session.act(seat, move)
         self._before, self._marks = before, marks
         self.made.append(Made(seat, move))
-        self.sent = self._take_in(updates)
+        sent = self._take_in(updates)
         is_alone = len(self.session.history) <= len(before.history) + 1
         self.undoer = seat if is_alone and not self.is_over and not reveals(updates) else None
+        return sent
 
     def take_back(self) -> None:
         """Back to the moment before the last move; its questions are new ones."""

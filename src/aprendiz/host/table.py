@@ -14,7 +14,9 @@ from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.change import Change
 from aprendiz.host.entries import AnyEntry
 from aprendiz.host.play import Play
-from aprendiz.host.reel import RECENT
+
+RECENT: Final = 24
+"""How many changes are kept ready for those who missed some."""
 
 Phase = Literal["waiting", "playing", "over", "stopped"]
 Halt = Literal["host", "rules"]
@@ -177,7 +179,7 @@ class Table:
 
     def _act(self, entry: entries.Acted) -> None:
         assert self.play is not None
-        self.play.act(entry.seat, self.play.read(entry.move))
+        sent = self.play.act(entry.seat, self.play.read(entry.move))
         if entry.digest and entry.digest != self.play.session.state.digest():
             self.play.take_back()
             raise Differs
@@ -187,7 +189,7 @@ class Table:
         if self.banks and clock is not None:
             self.banks[entry.seat] = max(0.0, self.banks[entry.seat] - entry.spent) + (clock.increment or 0)
         self._spent = self.thought.pop(entry.seat, 0.0) + entry.spent
-        self._change(Change(self.version + 1, sent=self.play.sent, is_lobby=self.play.is_over), entry.at)
+        self._change(Change(self.version + 1, sent=sent, is_lobby=self.play.is_over), entry.at)
 
     def _take_time_back(self, seat: int) -> None:
         """What a move has added to a bank; the time that was spent on it stays spent."""
