@@ -1,11 +1,11 @@
-"""The core stands on the standard library and mypy_extensions alone; import-linter keeps the layers apart."""
+"""The core stands on the standard library, mypy_extensions and msgspec; import-linter keeps the layers apart."""
 
 import ast
 import sys
 from pathlib import Path
 
 CORE = Path(__file__).parent.parent / "src" / "aprendiz" / "core"
-ALLOWED = {*sys.stdlib_module_names, "mypy_extensions"}
+ALLOWED = {*sys.stdlib_module_names, "mypy_extensions", "msgspec"}
 
 
 def imported(path: Path) -> set[str]:

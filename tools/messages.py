@@ -4,7 +4,6 @@
 """
 
 import ast
-import dataclasses
 import inspect
 import re
 import textwrap
@@ -17,7 +16,6 @@ from typing import Any, Final
 
 import msgspec
 
-from aprendiz.core.plain import Written
 from aprendiz.core.update import Frame, Update
 from aprendiz.games import NAMES, load
 from aprendiz.host import chairs, commands, messages
@@ -130,23 +128,28 @@ def _needed(kinds: Iterable[type]) -> Iterator[type]:
         kind = waiting.pop(0)
         if kind not in found:
             found[kind] = None
-            if not issubclass(kind, Enum | Written):
+            if not _is_text(kind):
                 waiting += [part for hint in typing.get_type_hints(kind).values() for part in _parts(hint)]
-    yield from sorted(found, key=lambda kind: (not issubclass(kind, Enum | Written), kind.__name__))
+    yield from sorted(found, key=lambda kind: (not _is_text(kind), kind.__name__))
 
 
 def _parts(hint: Any) -> Iterator[type]:
     for part in typing.get_args(hint) or (hint,):
         if typing.get_args(part):
             yield from _parts(part)
-        elif isinstance(part, type) and (dataclasses.is_dataclass(part) or issubclass(part, Enum | Written)):
+        elif isinstance(part, type) and (issubclass(part, msgspec.Struct) or _is_text(part)):
             yield part
+
+
+def _is_text(kind: type) -> bool:
+    """Whether values of it are written as a word or number, such as a card."""
+    return issubclass(kind, Enum) or hasattr(kind, "parse")
 
 
 def _declaration(kind: type) -> str:
     if issubclass(kind, Enum):
         return f"{_about(kind)}export type {kind.__name__} = {' | '.join(_quoted(word.value) for word in kind)};\n"
-    if issubclass(kind, Written):
+    if _is_text(kind):
         return f"{_about(kind)}export type {kind.__name__} = string;\n"
     return _interface(kind)
 
@@ -156,8 +159,6 @@ def _interface(
 ) -> str:
     lines = [f"{_about(kind)}export interface {name or kind.__name__} {{"]
     tag = getattr(getattr(kind, "__struct_config__", None), "tag", None)
-    if dataclasses.is_dataclass(kind):
-        tag = kind.__name__
     if tag is not None:
         lines.append(f"  kind: {_quoted(tag)};")
     about = _about_fields(kind)
@@ -172,12 +173,8 @@ def _interface(
 def _fields(kind: type) -> Iterator[tuple[str, Any, bool]]:
     """Names, types, and whether they may be left out."""
     hints = typing.get_type_hints(kind)
-    if dataclasses.is_dataclass(kind):
-        for field in dataclasses.fields(kind):
-            yield field.name, hints[field.name], field.default is not dataclasses.MISSING
-    else:
-        for described in msgspec.structs.fields(typing.cast(Any, kind)):
-            yield described.name, hints[described.name], not described.required
+    for described in msgspec.structs.fields(typing.cast(Any, kind)):
+        yield described.name, hints[described.name], not described.required
 
 
 def _written(hint: Any, *, is_sent: bool) -> str:
@@ -208,16 +205,15 @@ def _quoted(word: object) -> str:
 
 
 def _about(kind: type) -> str:
-    """A class's own docstring; dataclasses without one are given their signature."""
     own = kind.__dict__.get("__doc__")
-    return "" if own is None or own.startswith(f"{kind.__name__}(") else _comment(inspect.cleandoc(own))
+    return "" if own is None else _comment(inspect.cleandoc(own))
 
 
 def _about_fields(kind: type) -> dict[str, str]:
     """The docstrings below fields, which Python itself forgets."""
     about: dict[str, str] = {}
     for part in reversed(kind.__mro__):
-        if dataclasses.is_dataclass(part) or (issubclass(part, msgspec.Struct) and part is not msgspec.Struct):
+        if issubclass(part, msgspec.Struct) and part is not msgspec.Struct:
             about |= dict(_below_fields(part))
     return about
 

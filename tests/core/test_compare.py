@@ -3,6 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
+from msgspec import structs
+
 from aprendiz.core.compare import compare
 from aprendiz.core.header import agreed
 from aprendiz.core.record import Record, Step, digest_of, recorded, result_of
@@ -83,7 +85,7 @@ def test_a_log_is_a_part_of_the_record_and_a_finished_one_all_of_it() -> None:
     found = compare(RECORD, gap, GAME)
     assert found is not None
     assert (found.kind, found.update) == ("update", len(log.updates) - 1)
-    ended = replace(log, updates=(*log.updates[:-2], replace(log.updates[-2], waiting=())))
+    ended = replace(log, updates=(*log.updates[:-2], structs.replace(log.updates[-2], waiting=())))
     assert ended.is_finished
     found = compare(RECORD, ended, GAME)
     assert found == Fault("update", expected=log.updates[-1].frames[0], update=len(log.updates))

@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from aprendiz.core import conformance
 from aprendiz.core.conformance import CHECKS
@@ -89,7 +90,7 @@ def too_strict(view: View, move: Move) -> Refusal | None:
 
 
 def without_a_rule(view: View, move: Move) -> Refusal | None:
-    return replace(refusal, rule="because") if (refusal := tower.why_not(view, move)) else None
+    return structs.replace(refusal, rule="because") if (refusal := tower.why_not(view, move)) else None
 
 
 BROKEN: list[tuple[Check, Game[Any, Any, Any, Any]]] = [

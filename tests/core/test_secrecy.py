@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from aprendiz.core.dice import Dice
 from aprendiz.core.errors import Refusal
@@ -57,7 +58,7 @@ class WhisperedBids(TowerState):
     def play(self, action: int) -> None:
         super().play(action)
         if self.tape and isinstance(self.tape[0], tower.BidOpened):
-            self.tape[0] = replace(self.tape[0], to=told(self.tape[0].seat))
+            self.tape[0] = structs.replace(self.tape[0], to=told(self.tape[0].seat))
 
 
 def told(bidder: int) -> tuple[int, int]:
@@ -71,7 +72,7 @@ def one_by_one(view: Callable[[TowerState, Viewer], View]) -> Callable[[TowerSta
 def view_of_whispers(state: TowerState, seat: int | None) -> View:
     view = tower.view_of(state, seat)
     bids = (bid if seat in told(bidder) else tower.UNKNOWN for bidder, bid in enumerate(view.bids))
-    return replace(view, bids=tuple(bids))
+    return structs.replace(view, bids=tuple(bids))
 
 
 WHISPERS = replace(TOWER, start=WhisperedBids, views=one_by_one(view_of_whispers))
@@ -105,7 +106,7 @@ class TheSealedBidIsInTheEvent(TowerState):
     def play(self, action: int) -> None:
         super().play(action)
         if self.tape and isinstance(self.tape[-1], tower.BidSealed):
-            self.tape[-1] = tower.BidSealed(10 * self.tape[-1].seat + action)
+            self.tape[-1] = tower.BidSealed(seat=10 * self.tape[-1].seat + action)
 
 
 class AWhisperIsHeardByAll(WhisperedBids):
@@ -114,7 +115,7 @@ class AWhisperIsHeardByAll(WhisperedBids):
 
 
 def view_with_the_sum_of_cards(state: TowerState, seat: int | None) -> View:
-    return replace(tower.view_of(state, seat), chosen=sum(state.cards))
+    return structs.replace(tower.view_of(state, seat), chosen=sum(state.cards))
 
 
 TRUTH: list[TowerState] = []
@@ -128,7 +129,7 @@ def view_and_truth(state: TowerState, seat: int | None) -> View:
 
 def error_that_names_a_card(view: View, move: Move) -> Refusal | None:
     refusal = tower.why_not(view, move)
-    return replace(refusal, facts={"first": str(TRUTH[0].cards[0])}) if refusal else None
+    return structs.replace(refusal, facts={"first": str(TRUTH[0].cards[0])}) if refusal else None
 
 
 class MemoryThatPeeks(TowerMemory):

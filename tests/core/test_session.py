@@ -39,9 +39,15 @@ def test_choices_at_the_same_moment_are_accepted_in_any_order_and_played_in_seat
     assert events(session, 1) == []
     assert (session.updates[2].ask, session.updates[2].legal) == (None, ())
     session.act(0, Bid(2))
-    assert events(session, 1) == [BidSealed(0)]
+    assert events(session, 1) == [BidSealed(seat=0)]
     session.act(1, Bid(0))
-    assert events(session, 1) == [BidSealed(1), BidSealed(2), BidOpened(0, 2), BidOpened(1, 0), BidOpened(2, 1)]
+    assert events(session, 1) == [
+        BidSealed(seat=1),
+        BidSealed(seat=2),
+        BidOpened(seat=0, bid=2),
+        BidOpened(seat=1, bid=0),
+        BidOpened(seat=2, bid=1),
+    ]
     assert session.history[3:] == [2, 0, 1, 2, 0, 1]
     assert any(isinstance(event, CardSeen) for event in events(session, 0))
 

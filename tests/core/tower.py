@@ -4,7 +4,6 @@ It has what the real games have and FLAUTZ! has not: choices at the same moment,
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from aprendiz.core.dice import Dice
@@ -15,6 +14,7 @@ from aprendiz.core.memory import Memory
 from aprendiz.core.result import Result, ranked
 from aprendiz.core.state import CHANCE, HIDDEN, OVER, State
 from aprendiz.core.update import Told
+from aprendiz.core.value import Value
 
 CARDS, BIDS = 4, 3
 UNKNOWN = -1
@@ -56,22 +56,25 @@ class TowerState(State):
     def play(self, action: int) -> None:
         tape = [] if self.tape is None else self.tape
         if len(self.cards) < self.seats:
-            tape += [CardDrawn(len(self.cards)), CardSeen(len(self.cards), action, to=(len(self.cards),))]
+            tape += [
+                CardDrawn(seat=len(self.cards)),
+                CardSeen(seat=len(self.cards), card=action, to=(len(self.cards),)),
+            ]
             self.cards.append(action)
         elif len(self.bids) < self.seats:
-            tape.append(BidSealed(len(self.bids)))
+            tape.append(BidSealed(seat=len(self.bids)))
             self.bids.append(action)
         elif self.opened < self.seats:
-            tape.append(BidOpened(self.opened, action))
+            tape.append(BidOpened(seat=self.opened, bid=action))
             self.opened += 1
             if self.opened == self.seats:
                 winner = self.bids.index(max(self.bids))
                 left = (winner + 1) % self.seats
-                tape.append(CardSeen(left, self.cards[left], to=(winner,)))
+                tape.append(CardSeen(seat=left, card=self.cards[left], to=(winner,)))
         else:
             self.calls.append(action - BIDS)
             if len(self.calls) == self.seats:
-                tape.append(CardsShown(tuple(self.cards)))
+                tape.append(CardsShown(cards=tuple(self.cards)))
         self.actor = self.next_actor()
 
     def next_actor(self) -> int:
@@ -108,48 +111,40 @@ def restored(
     return state
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn(Event):
+class CardDrawn(Event, frozen=True, kw_only=True):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardSeen(Event):
+class CardSeen(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class BidSealed(Event):
+class BidSealed(Event, frozen=True, kw_only=True):
     lasting: ClassVar[bool] = False
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class BidOpened(Event):
+class BidOpened(Event, frozen=True, kw_only=True):
     seat: int
     bid: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardsShown(Event):
+class CardsShown(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Value, frozen=True):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(Value, frozen=True):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Value, frozen=True):
     highest: bool
 
 
@@ -172,8 +167,7 @@ def action_of(_state: TowerState, move: Move) -> int:
             return BIDS + highest
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Value, frozen=True):
     seat: int | None
     asked: tuple[int, ...]
     card: int
@@ -210,8 +204,7 @@ def why_not(view: View, move: Move) -> Refusal | None:
     return None if isinstance(move, Call) == is_opened else Refusal("tower-3", "call-after-the-bids-are-open")
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Value, frozen=True):
     cards: tuple[int, ...]
 
 

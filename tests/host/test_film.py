@@ -2,12 +2,16 @@
 
 import asyncio
 
+import pytest
+
 from aprendiz.core import document
+from aprendiz.core.compare import compare
 from aprendiz.core.record import Record
+from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.verify import verify
 from aprendiz.games import load
 from aprendiz.host import entries
-from aprendiz.host.commands import Rematch
+from aprendiz.host.commands import End, Rematch
 from tests.host.tables import Hall, in_a_loop, play_out, until
 
 
@@ -37,3 +41,30 @@ async def test_a_record_is_there_for_who_asks_while_it_is_being_kept() -> None:
     record = document.read((await asking).record, load)
     assert isinstance(record, Record)
     assert verify(record, load("flautz")).is_proven
+
+
+@pytest.mark.parametrize("game", ["flautz", "labyrinth"])
+@pytest.mark.parametrize("is_ended", [False, True])
+@in_a_loop
+async def test_what_everybody_was_sent_is_kept_with_its_record(game: str, is_ended: bool) -> None:
+    hall = Hall()
+    devices = await hall.playing(game, "Berta")
+    await play_out(devices, 40)
+    if is_ended:
+        await devices[0].do(End())
+    else:
+        await play_out(devices)
+    table = await devices[0].truth()
+    assert table.play is not None
+    film = await hall.house.film(devices[0].table, devices[0].name)
+    record = document.read(film.record, load)
+    assert isinstance(record, Record)
+    assert set(film.logs) == {0, 1, None}
+    for viewer, text in film.logs.items():
+        log = document.read(text, load)
+        assert isinstance(log, SeatLog)
+        assert log.seat == viewer
+        assert log.is_finished is not is_ended
+        assert len(log.updates) == table.play.count
+        assert compare(record, log, load(game)) is None
+        assert document.write(log) == text == document.write(table.play.seat_log(viewer))

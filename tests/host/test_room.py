@@ -26,9 +26,9 @@ from aprendiz.host.commands import (
     Undo,
 )
 from aprendiz.host.entries import Filmed, read
-from aprendiz.host.play import RECENT
 from aprendiz.host.room import Stale
 from aprendiz.host.store import Mismatch, StoreFailed
+from aprendiz.host.table import RECENT
 from tests.host.tables import Device, Hall, asked, facts, fresh, in_a_loop, play_out, refused, until
 
 GAMES = ("flautz", "magus", "labyrinth")

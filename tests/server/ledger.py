@@ -209,7 +209,7 @@ def truths(table: Table) -> Iterator[tuple[tuple[int, str, int | None], str]]:
     if table.play is None:
         return
     for viewer, update in table.play.session.updates.items():
-        if not table.changes[-1].is_new and table.changes[-1].updates is not None:
+        if not table.changes[-1].is_new and table.changes[-1].sent is not None:
             yield (table.version, "Changed", viewer), digest(told("Changed", plain(update), None))
         present, lasting = plain(table.play.present(viewer)), plain(table.play.events[viewer])
         yield (table.version, "Whole", viewer), digest(told("Whole", present, lasting))

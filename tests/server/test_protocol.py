@@ -14,7 +14,7 @@ import pytest
 from aprendiz.core.header import LONGEST_NAME
 from aprendiz.host import commands, house, messages
 from aprendiz.host.house import HAND_OVER, INVITATION
-from aprendiz.host.play import RECENT
+from aprendiz.host.table import RECENT
 from aprendiz.server import api, bodies, connection, wire
 from aprendiz.server.descriptions import TOLD
 from aprendiz.server.limits import Limits

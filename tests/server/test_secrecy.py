@@ -9,6 +9,7 @@ from itertools import count, islice
 from typing import Any, get_args
 
 import pytest
+from msgspec import structs
 
 from aprendiz.core.dice import Dice
 from aprendiz.core.errors import Refusal
@@ -128,7 +129,7 @@ def caught(kind: Kind, make_house: MakeHouse = honest) -> bool:
 @pytest.mark.parametrize("kind", get_args(Kind))
 def test_a_view_that_tells_something_of_the_hands_is_caught(kind: Kind, monkeypatch: pytest.MonkeyPatch) -> None:
     def views(state: FlautzState, viewers: Iterable[int | None]) -> list[View]:
-        return [replace(view, turns=sum(map(sum, state.hands))) for view in GAME.views(state, viewers)]
+        return [structs.replace(view, turns=sum(map(sum, state.hands))) for view in GAME.views(state, viewers)]
 
     monkeypatch.setattr("aprendiz.games.flautz.game.GAME", replace(GAME, views=views))
     assert caught(kind)
@@ -143,7 +144,7 @@ def test_a_refusal_that_names_a_card_of_the_deck_is_caught(monkeypatch: pytest.M
 
     def why_not(view: View, move: Move) -> Refusal | None:
         refusal = GAME.why_not(view, move)
-        return refusal and replace(refusal, facts={"deck": str(decks)})
+        return refusal and structs.replace(refusal, facts={"deck": str(decks)})
 
     monkeypatch.setattr("aprendiz.games.flautz.game.GAME", replace(GAME, views=views, why_not=why_not))
     assert caught("seat")

@@ -1,7 +1,7 @@
 """Records and seat logs as files: JSON with one move or update per line, read back strictly."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -20,8 +20,12 @@ ROWS: Final = ("moves", "updates")
 
 def write(document: Document) -> str:
     """The one text of a record or seat log."""
-    form = RECORD if isinstance(document, Record) else SEAT_LOG
-    whole = {"format": form, "version": VERSION, **document.entries()}
+    return text(RECORD if isinstance(document, Record) else SEAT_LOG, document.entries())
+
+
+def text(form: str, entries: Mapping[str, object]) -> str:
+    """The same of its entries."""
+    whole = {"format": form, "version": VERSION, **entries}
     lines = [f"{_text(name)}: {_rows(value) if name in ROWS else _text(value)}" for name, value in whole.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 

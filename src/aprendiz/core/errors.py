@@ -1,11 +1,13 @@
 """The two ways of saying no: a rule forbids it, or what was given cannot be understood."""
 
-from dataclasses import dataclass, field
 from typing import Final
 
+from msgspec import field
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+from aprendiz.core.value import Value
+
+
+class Refusal(Value, frozen=True):
     """Why a move is not legal now."""
 
     rule: str

@@ -1,11 +1,11 @@
 """What happened, for people: events a state writes to its tape while it plays."""
 
-from dataclasses import dataclass
 from typing import ClassVar
 
+from aprendiz.core.value import Value
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Event:
+
+class Event(Value, frozen=True, kw_only=True):
     """Reaches a seat whole or not at all."""
 
     lasting: ClassVar[bool] = True

@@ -1,17 +1,17 @@
-"""Moves, events, views and updates as plain JSON data, and moves back again.
+"""Moves, events, views and updates as JSON, and back again.
 
-How a type is written and read is found out once, when it is first met: a table writes thousands of values a second.
+How a type is read is found out once, when it is first met.
 """
 
-import dataclasses
-import json
 import types
 import typing
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from enum import Enum
 from functools import cache
 from itertools import repeat
 from operator import attrgetter
+
+import msgspec
 
 from aprendiz.core.errors import Invalid
 from aprendiz.core.strict import LARGEST_NUMBER
@@ -19,7 +19,10 @@ from aprendiz.core.strict import LARGEST_NUMBER
 
 @typing.runtime_checkable
 class Written(typing.Protocol):
-    """A value with a short written form of its own, such as a card: `str(value)` and back with `parse`."""
+    """A value with a short written form of its own, such as a card; `parse` leads back."""
+
+    @property
+    def written(self) -> str: ...
 
     @classmethod
     def parse(cls, text: str) -> typing.Self: ...
@@ -28,97 +31,32 @@ class Written(typing.Protocol):
 class Word(Enum):
     """An enumeration that reads as its word."""
 
+    __hash__ = object.__hash__
+
     def __repr__(self) -> str:
         return str(self.value)
 
 
-def plain(value: object) -> object:
-    """A value as JSON data. Dataclasses become objects that name their kind."""
-    form = FORMS[type(value)]
-    return value if form is None else form(value)
+_form = attrgetter("written")
+
+as_json: typing.Final = msgspec.json.Encoder(enc_hook=_form).encode
+"""A value as it is sent: JSON with the fields in their order."""
+
+encode: typing.Final = msgspec.json.Encoder(enc_hook=_form, order="sorted").encode
+"""The one JSON text of a value, byte for byte."""
+
+
+def plain(value: object) -> typing.Any:
+    """A value as JSON data."""
+    return msgspec.json.decode(as_json(value))
 
 
 def as_object(value: object) -> dict[str, typing.Any]:
-    """The plain form of a dataclass."""
+    """The plain form of what is an object in JSON."""
     data = plain(value)
     if not isinstance(data, dict):
         raise TypeError(f"{type(value).__name__} is no object in JSON")
     return data
-
-
-def encode(value: object) -> bytes:
-    """The one JSON text of a value, byte for byte."""
-    return json.dumps(plain(value), ensure_ascii=False, separators=(",", ":"), sort_keys=True).encode()
-
-
-Form = Callable[[typing.Any], object]
-
-
-class Forms(dict[type, Form | None]):
-    """What makes the values of a type plain; None where they are."""
-
-    def __missing__(self, kind: type) -> Form | None:
-        self[kind] = form = _form(kind)
-        return form
-
-
-FORMS: typing.Final = Forms()
-
-
-def _form(kind: type) -> Form | None:
-    if issubclass(kind, Enum):
-        return attrgetter("_value_")
-    if issubclass(kind, bool | int | str | types.NoneType):
-        return None
-    if issubclass(kind, Written):
-        return str
-    if issubclass(kind, tuple | list):
-        return _plain_items
-    if issubclass(kind, dict):
-        return _plain_entries
-    if dataclasses.is_dataclass(kind):
-        return _form_of_fields(kind)
-    raise TypeError(f"{kind.__name__} has no plain form")
-
-
-def _plain_items(items: Iterable[object]) -> list[object]:
-    return [item if (form := FORMS[type(item)]) is None else form(item) for item in items]
-
-
-def _plain_entries(entries: dict[object, object]) -> dict[str, object]:
-    return {str(key): plain(item) for key, item in entries.items()}
-
-
-def _form_of_fields(kind: type) -> Form:
-    """Written out field by field and compiled, which is three times as fast as a loop over them."""
-    hints = typing.get_type_hints(kind)
-    names = [field.name for field in dataclasses.fields(typing.cast(typing.Any, kind))]
-    forms = {f"form_of_{name}": _form_of_hint(hints[name]) for name in names}
-    parts = [f"'kind': {kind.__name__!r}"]
-    for name, (form_of_it, form) in zip(names, forms.items(), strict=True):
-        parts.append(f"{name!r}: value.{name}" if form is None else f"{name!r}: {form_of_it}(value.{name})")
-    source = f"lambda value: {{{', '.join(parts)}}}"
-    return typing.cast(Form, eval(source, dict(forms)))  # noqa: S307 - nothing but the names of our own fields
-
-
-def _form_of_hint(hint: typing.Any) -> Form | None:
-    """The form of all values of a declared type, where it says enough; else `plain`, which looks at each."""
-    if hint in SCALARS or hint is types.NoneType:
-        return None
-    if isinstance(hint, type) and issubclass(hint, Enum | Written):
-        return FORMS[hint]
-    forms = [_form_of_hint(part) for part in typing.get_args(hint) if part is not Ellipsis]
-    are_plain = all(form is None for form in forms)
-    if typing.get_origin(hint) is tuple:
-        return list if are_plain else _form_of_items(forms)
-    return None if isinstance(hint, types.UnionType) and are_plain else plain
-
-
-def _form_of_items(forms: list[Form | None]) -> Form:
-    [form, *others] = forms
-    if form is None or form is plain or others:
-        return _plain_items
-    return lambda items: list(map(form, items))
 
 
 SCALARS: typing.Final[dict[object, str]] = {bool: "flag", int: "number", str: "text"}
@@ -128,7 +66,7 @@ K = typing.TypeVar("K")
 
 
 def read(kinds: tuple[type[K], ...], data: object, entry: str) -> K:
-    """A value of one of these dataclasses from JSON data; raises Invalid that names the entry that is wrong."""
+    """A value of one of these kinds from JSON data; raises Invalid that names the entry that is wrong."""
     try:
         return typing.cast(K, _reader_of_kinds(kinds)(data))
     except Invalid as error:
@@ -162,9 +100,9 @@ def _reader_of_kinds(kinds: tuple[type, ...]) -> Reader:
 @cache
 def _reader_of_fields(kind: type) -> Reader:
     hints = typing.get_type_hints(kind)
-    fields = dataclasses.fields(typing.cast(typing.Any, kind))
+    fields = msgspec.structs.fields(typing.cast(typing.Any, kind))
     readers = {field.name: _reader(hints[field.name]) for field in fields}
-    needed = {field.name for field in fields if field.default is dataclasses.MISSING}
+    needed = {field.name for field in fields if field.required}
 
     def read_fields(data: dict[str, object]) -> object:
         values = {}

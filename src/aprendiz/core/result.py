@@ -1,11 +1,11 @@
 """How a game ended: who stands where, and what decided it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from aprendiz.core.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Value, frozen=True):
     ranking: tuple[tuple[int, ...], ...]
     """Seats, best first; seats that share a place stand together."""
 

@@ -1,7 +1,9 @@
 """What one seat was sent in a game, to keep: enough to follow the game again, and to hold a record against."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from aprendiz.core.entries import Entries
 from aprendiz.core.header import AnyGame, Header

@@ -1,9 +1,9 @@
 """A game being played: the door for moves, chance answered, and one update per seat and change."""
 
 from collections.abc import Callable, Iterable
-from copy import copy
-from dataclasses import replace
 from typing import Any, Generic, TypeVar
+
+from msgspec.structs import replace
 
 from aprendiz.core.errors import Refusal, Refused
 from aprendiz.core.event import Event
@@ -21,25 +21,35 @@ Viewer = int | None
 
 class Session(Generic[V, M]):
     def __init__(
-        self, game: Game[Any, Any, V, M], setup: Any, chance: Callable[[State], int], helped: Iterable[int] = ()
+        self,
+        game: Game[Any, Any, V, M],
+        setup: Any,
+        chance: Callable[[State], int],
+        helped: Iterable[int] = (),
+        *,
+        at: "Session[V, M] | None" = None,
     ) -> None:
-        """Begins at once: chance plays until somebody is asked. `helped` seats get the aids of their own Memory."""
+        """Begins at once: chance plays until somebody is asked. `helped` seats get the aids of their own Memory.
+
+        `at` is a game to stand where it stands.
+        """
         self.game = game
-        self.state: State = game.start(setup)
-        self.history: list[int] = []
-        self.version = 0
-        self.updates: dict[Viewer, Update[V, M]] = {}
+        self.state: State = game.start(setup) if at is None else at.state
+        self.history: list[int] = [] if at is None else at.history.copy()
+        self.version: int = 0 if at is None else at.version
+        self.updates: dict[Viewer, Update[V, M]] = {} if at is None else at.updates
         """The newest update of every seat, and the spectators' under None."""
-        self.waiting: tuple[int, ...] = ()
+        self.waiting: tuple[int, ...] = () if at is None else at.waiting
         """The seats whose choice is open and has not been made."""
         self._setup = setup
         self._chance = chance
         self._memories = {seat: game.memory(setup, seat) for seat in helped}
         self._observed: dict[int, list[Update[V, M]]] = {seat: [] for seat in self._memories}
         """What each of them has taken in."""
-        self._sealed: dict[int, int] = {}
-        self._asks = [0] * self.state.seats
-        self._advance(self.state, {}, asked_before=())
+        self._sealed: dict[int, int] = {} if at is None else at._sealed
+        self._asks: list[int] = [0] * self.state.seats if at is None else at._asks.copy()
+        if at is None:
+            self._advance(self.state, {}, asked_before=())
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
@@ -53,9 +63,8 @@ class Session(Generic[V, M]):
 
     def sketch(self) -> "Session[V, M]":
         """A moment to come back to: its `copy` can be played on. It costs next to nothing."""
-        other = copy(self)
-        other.history = self.history.copy()
-        other._asks = self._asks.copy()
+        other = Session(self.game, self._setup, self._chance, at=self)
+        other._memories = self._memories
         other._observed = {seat: updates.copy() for seat, updates in self._observed.items()}
         return other
 
@@ -125,8 +134,11 @@ class Session(Generic[V, M]):
 
     def _film(self, state: State, events: list[Event], frames: dict[Viewer, list[Frame[V]]]) -> None:
         views = self.game.views(state, frames)
+        public = tuple(events)
+        is_public = all(event.to is None for event in events)
         for (viewer, film), view in zip(frames.items(), views, strict=True):
-            film.append(Frame(tuple([event for event in events if event.reaches(viewer)]), view))
+            told = public if is_public else tuple([event for event in events if event.to is None or viewer in event.to])
+            film.append(Frame(told, view))
 
     def _update(self, viewer: Viewer, waiting: tuple[int, ...], frames: tuple[Frame[V], ...]) -> Update[V, M]:
         seat = viewer if viewer in waiting else None
@@ -146,4 +158,5 @@ class Session(Generic[V, M]):
         return replace(update, aids=memory.aids())
 
     def _legal(self, seat: int) -> tuple[M, ...]:
-        return tuple([self.game.move(self.state, action) for action in self.state.legal(seat)])
+        name, state = self.game.move, self.state
+        return tuple([name(state, action) for action in state.legal(seat)])

@@ -3,6 +3,7 @@
 from hashlib import blake2b
 from typing import Any, Final
 
+from msgspec.json import encode
 from mypy_extensions import i64, mypyc_attr
 
 from aprendiz.core.dice import Dice
@@ -76,7 +77,8 @@ class State:
 
     def digest(self) -> str:
         """A fingerprint of `pack`, the same on every build and machine."""
-        return blake2b(repr([int(number) for number in self.pack()]).encode(), digest_size=16).hexdigest()
+        numbers = encode([int(number) for number in self.pack()])
+        return blake2b(numbers.replace(b",", b", "), digest_size=16).hexdigest()
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, State) and self.pack() == other.pack()

@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 from aprendiz.core.entries import Entries
 from aprendiz.core.event import Event
 from aprendiz.core.plain import read
+from aprendiz.core.value import Value
 
 V = TypeVar("V")
 M = TypeVar("M")
@@ -21,8 +22,7 @@ class Told(Generic[V, M]):
     aids: type
 
 
-@dataclass(frozen=True, slots=True)
-class Frame(Generic[V]):
+class Frame(Value, Generic[V], frozen=True):
     """What happened in one single action, chance included, and what lies on the table after it."""
 
     events: tuple[Event, ...]
@@ -35,8 +35,7 @@ def lasting(frame: Frame[V]) -> Frame[V] | None:
     return None if frame.events and not events else Frame(events, frame.view)
 
 
-@dataclass(frozen=True, slots=True)
-class Update(Generic[V, M]):
+class Update(Value, Generic[V, M], frozen=True):
     version: int
     """Counts the changes of the game, from 1."""
 

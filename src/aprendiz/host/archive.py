@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
+from aprendiz.host.film import filmed
 from aprendiz.host.folder import made
-from aprendiz.host.table import filmed, rebuilt
+from aprendiz.host.table import rebuilt
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from aprendiz.core.errors import Invalid, Refused
-from aprendiz.core.plain import plain
 from aprendiz.host.door import Door
-from aprendiz.host.messages import Clocks, encode
+from aprendiz.host.messages import Clocks
 from aprendiz.host.play import Play
 from aprendiz.host.store import Mismatch, StoreFailed
 from aprendiz.host.thinking import Question
@@ -69,8 +68,8 @@ class Clockwork:
         table = self.room.table
         asks: dict[int, int] = {}
         if table.play is not None and table.phase == "playing":
-            updates = table.play.session.updates.items()
-            asks = {seat: update.ask for seat, update in updates if seat is not None and update.ask is not None}
+            session = table.play.session
+            asks = {seat: session.asks[seat] for seat in session.waiting}
         is_running = table.halt is None and not self.room.is_empty
         self.watch.look(self.room.world.now(), asks, is_running=is_running)
 
@@ -231,8 +230,8 @@ class Clockwork:
             level=level,
             seed=int.from_bytes(seed, "little"),
             count=play.count,
-            recent=tuple(encode(plain(updates[seat])) for updates in list(play.recent)[-max(1, play.count - before) :]),
-            everything=lambda: [encode(plain(update)) for update in play.sent_to(seat)],
+            recent=play.reel.recent(seat, max(1, play.count - before)),
+            everything=lambda: play.reel.sent_to(seat),
         )
 
     def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:

@@ -1,9 +1,9 @@
 """The door of a table: who may ask for what, and when; what is let in becomes entries of the log."""
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from typing import Any, assert_never
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from aprendiz.core.errors import Invalid, Refusal, Refused
@@ -17,8 +17,7 @@ from aprendiz.host.entries import AnyEntry, Moved
 from aprendiz.host.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """What counts at the door besides the table itself."""
 
     now: float

@@ -123,7 +123,11 @@ class Filmed(Entry, frozen=True):
     """All that was shown of a game that is over."""
 
     game: int
-    film: str
+    record: bytes
+    """As it is written to a file, compressed."""
+
+    reel: tuple[bytes, ...]
+    """What everybody was sent, change by change, as a `Reel` winds it."""
 
 
 AnyEntry = (

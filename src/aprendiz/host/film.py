@@ -1,39 +1,68 @@
 """Everything that was shown of a game that is over, kept for good: newer rules may no longer play it."""
 
-import base64
 import json
 import zlib
+from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any, Final
 
 from aprendiz.core import document
+from aprendiz.core.plain import as_json
+from aprendiz.core.seat_log import SEAT_LOG, as_kept
 from aprendiz.core.session import Viewer
+from aprendiz.host.entries import Filmed, read
 from aprendiz.host.play import Play
+from aprendiz.host.reel import Reel, unwound
+
+AGREED: Final = ("game", "rules", "edition", "options", "seats")
+"""What a record and its logs have in common."""
 
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    record: str
-    """As it is written to a file."""
+    kept: Filmed
 
-    logs: dict[Viewer, str]
-    """What every seat was sent, and under None what everybody might see, as they are written to files."""
+    @property
+    def record(self) -> str:
+        """As it is written to a file."""
+        return zlib.decompress(self.kept.record).decode()
+
+    @property
+    def logs(self) -> dict[Viewer, str]:
+        """What every seat was sent, and under None what everybody might see, as they are written to files."""
+        record: dict[str, Any] = json.loads(self.record)
+        viewers: tuple[Viewer, ...] = (*range(len(record["seats"])), None)
+        agreed = {name: record[name] for name in AGREED}
+        return {
+            viewer: document.text(
+                SEAT_LOG,
+                {
+                    **agreed,
+                    "seal": record["chance"]["seal"],
+                    "seat": viewer,
+                    "updates": [json.loads(line) for line in unwound(self.kept.reel, place, len(viewers))],
+                },
+            )
+            for place, viewer in enumerate(viewers)
+        }
 
 
-def developed(play: Play) -> str:
-    """The film of a game that is over, as it is kept."""
-    logs = {_name(viewer): document.write(play.seat_log(viewer)) for viewer in play.session.viewers}
-    whole = {"record": document.write(play.record()), "logs": logs}
-    return base64.b85encode(zlib.compress(json.dumps(whole).encode())).decode()
+def developed(play: Play, at: float, game: int) -> Filmed:
+    """The film of a game that is over; `game` is its number at the table."""
+    record = zlib.compress(document.write(play.record()).encode())
+    return Filmed(at, game, record, (play.reel if play.is_over else without_moments(play)).wound())
 
 
-def shown(kept: str) -> Film:
-    whole = json.loads(zlib.decompress(base64.b85decode(kept)))
-    return Film(whole["record"], {_viewer(name): text for name, text in whole["logs"].items()})
+def without_moments(play: Play) -> Reel:
+    """Of a game that was ended before its end, what was only for the moment is not kept."""
+    viewers = play.session.viewers
+    reel = Reel(viewers)
+    for updates in zip(*[play.seat_log(viewer).updates for viewer in viewers], strict=True):
+        reel.add({viewer: as_json(as_kept(update)) for viewer, update in zip(viewers, updates, strict=True)})
+    return reel
 
 
-def _name(viewer: Viewer) -> str:
-    return "all" if viewer is None else str(viewer)
-
-
-def _viewer(name: str) -> Viewer:
-    return None if name == "all" else int(name)
+def filmed(log: Iterable[bytes], number: int) -> Film | None:
+    """A game of a table as it was shown, counted from 1."""
+    found = (entry for data in log if isinstance(entry := read(data), Filmed))
+    return next((Film(entry) for entry in found if entry.game == number), None)

@@ -14,13 +14,14 @@ from aprendiz.host import commands, entries
 from aprendiz.host.archive import Archive
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.door import no, planned
-from aprendiz.host.film import Film
+from aprendiz.host.film import Film, filmed
 from aprendiz.host.invitations import Bucket, new_code, typed
-from aprendiz.host.room import Room, World
+from aprendiz.host.room import Room
 from aprendiz.host.store import Mismatch, Store, StoreFailed
-from aprendiz.host.summary import Summary, read_summary, summarised, summary_of
-from aprendiz.host.table import Sealing, Table, filmed, rebuilt
+from aprendiz.host.summary import Summary, read_summary, summarised, write_summary
+from aprendiz.host.table import Sealing, Table, rebuilt
 from aprendiz.host.thinking import Thinking
+from aprendiz.host.world import World
 
 log: Final = logging.getLogger("aprendiz.host")
 
@@ -196,7 +197,8 @@ class House:
         invited = entries.Invited(now, self._new_code(), now + INVITATION)
         table = Table(name, opened, self.world.sealing)
         table.apply(invited)
-        await self.world.store.append(name, 0, [entries.write(opened), entries.write(invited)], summary_of(table))
+        summary = write_summary(summarised(table))
+        await self.world.store.append(name, 0, [entries.write(opened), entries.write(invited)], summary)
         room = self._rooms[name] = Room(table, self.world, self._learn)
         self._learn(room)
         return room

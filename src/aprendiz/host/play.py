@@ -1,30 +1,21 @@
 """One game at a table: what was agreed, the moves so far, and what everybody was sent."""
 
-from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec.json import decode
 
 from aprendiz.core.event import Event
 from aprendiz.core.header import AnyGame, Header
-from aprendiz.core.plain import plain, read
+from aprendiz.core.plain import as_json, plain, read
 from aprendiz.core.record import Record, recorded
 from aprendiz.core.replay import Updates, begun
 from aprendiz.core.seal import Envelope
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.session import Session, Viewer
-from aprendiz.core.update import Frame, Update
-
-RECENT: Final = 24
-"""How many changes are kept ready for those who missed some, and for bots; older ones are played again when needed."""
-
-
-@dataclass(frozen=True, slots=True)
-class Made:
-    """A move somebody made."""
-
-    seat: int
-    move: Any
+from aprendiz.core.update import Frame, Update, read_update
+from aprendiz.host.change import Made, Sent
+from aprendiz.host.reel import Lines, Reel
 
 
 class Play:
@@ -47,7 +38,8 @@ class Play:
         self._asked = asked
         self.session: Session[Any, Any] = self._begun()
         self.starter = self.session.waiting[0] if self.session.waiting else 0
-        self.recent: deque[Updates] = deque(maxlen=RECENT)
+        self.reel = Reel(self.session.viewers)
+        """Everything that everybody was sent."""
         self.events: dict[Viewer, list[Event]] = {viewer: [] for viewer in self.session.viewers}
         """What lasts of what everybody was told, since the game began."""
         self.undoer: int | None = None
@@ -69,16 +61,16 @@ class Play:
         """A move from JSON data; raises Invalid."""
         return read(self.game.told.moves, move, "move")
 
-    def act(self, seat: int, move: Any) -> None:
-        """Raises Refused, and then nothing has changed."""
+    def act(self, seat: int, move: Any) -> Sent:
+        """What everybody is sent now. Raises Refused, and then nothing has changed."""
         before, marks = self.session.sketch(), {viewer: len(told) for viewer, told in self.events.items()}
         updates = self.session.act(seat, move)
         self._before, self._marks = before, marks
         self.made.append(Made(seat, move))
-        self._take_in(updates)
+        sent = self._take_in(updates)
         is_alone = len(self.session.history) <= len(before.history) + 1
-        events = (event for update in updates.values() for frame in update.frames for event in frame.events)
-        self.undoer = seat if is_alone and not self.is_over and not any(event.reveals for event in events) else None
+        self.undoer = seat if is_alone and not self.is_over and not reveals(updates) else None
+        return sent
 
     def take_back(self) -> None:
         """Back to the moment before the last move; its questions are new ones."""
@@ -86,7 +78,9 @@ class Play:
         self.session = self._before.copy()
         self.session.number_after(asks)
         self.made.pop()
-        self.recent.pop()
+        self.reel.take_back()
+        self.reel.take_back()
+        self.reel.add(in_json(self.session.updates))
         for viewer, told in self.events.items():
             del told[self._marks[viewer] :]
         self.undoer = None
@@ -103,36 +97,47 @@ class Play:
         view = update.frames[-1].view if update.frames else self.game.view(self.session.state, viewer)
         return Update(update.version, update.ask, update.waiting, (Frame((), view),), update.legal, update.aids)
 
-    def again(self) -> Iterator[Updates]:
-        """Everything that everybody was sent, from the beginning."""
-        session = self._begun()
-        yield session.updates
-        for made in self.made:
-            yield session.act(made.seat, made.move)
-
-    def sent_to(self, viewer: Viewer) -> Sequence[Update[Any, Any]]:
-        if self.count <= len(self.recent):
-            return [updates[viewer] for updates in self.recent]
-        return [updates[viewer] for updates in self.again()]
-
     def preview(self, seat: int) -> tuple[int | None, list[object]]:
         """The question to a seat, and what each legal move would make of what it holds, by its own view."""
         update = self.session.updates[seat]
         view = self.game.view(self.session.state, seat)
-        return update.ask, [plain(self.game.preview(view, move)) for move in update.legal]
+        previews: list[object] = plain([self.game.preview(view, move) for move in update.legal])
+        return update.ask, previews
 
     def record(self) -> Record:
         return recorded(self.session, self.header, self.envelope)
 
     def seat_log(self, viewer: Viewer) -> SeatLog:
-        return SeatLog(self.header, self.envelope.seal, viewer, tuple(self.sent_to(viewer)))
+        told = [read_update(self.game.told, decode(line), "update") for line in self.reel.sent_to(viewer)]
+        return SeatLog(self.header, self.envelope.seal, viewer, tuple(told))
 
     def _begun(self) -> Session[Any, Any]:
         session: Session[Any, Any] = begun(self.game, self.header, self.envelope, self.helped)
         session.number_after(self._asked)
         return session
 
-    def _take_in(self, updates: Updates) -> None:
-        self.recent.append(updates)
+    def _take_in(self, updates: Updates) -> Sent:
+        listed: dict[Viewer, bytes] = {}
         for viewer, update in updates.items():
-            self.events[viewer] += [event for frame in update.frames for event in frame.events if event.lasting]
+            events = [event for frame in update.frames for event in frame.events]
+            lasting = [event for event in events if event.lasting]
+            self.events[viewer] += lasting
+            if len(lasting) < len(events):
+                listed[viewer] = as_json(lasting)
+        sent = Sent(in_json(updates), listed)
+        self.reel.add(sent.updates)
+        return sent
+
+
+def reveals(updates: Updates) -> bool:
+    """Whether anybody was shown something that some seat could not know before."""
+    for update in updates.values():
+        for frame in update.frames:
+            for event in frame.events:
+                if event.reveals:
+                    return True
+    return False
+
+
+def in_json(updates: Updates) -> Lines:
+    return {viewer: as_json(update) for viewer, update in updates.items()}

@@ -1,44 +1,29 @@
 """A table people are at: one command after the other is stored, acknowledged, and then told to everybody."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from math import inf
-from typing import Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 
 from aprendiz.core.errors import Invalid, Refused
-from aprendiz.core.seal import Envelope
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.session import Viewer
 from aprendiz.host import commands, entries
+from aprendiz.host.change import Change
 from aprendiz.host.clockwork import Clockwork
 from aprendiz.host.door import Door, Moment, decide, no
 from aprendiz.host.entries import AnyEntry
 from aprendiz.host.film import developed
 from aprendiz.host.invitations import Bucket
 from aprendiz.host.messages import Gone, Presence, SeatSeen, encode
-from aprendiz.host.store import Store
-from aprendiz.host.summary import summary_of
-from aprendiz.host.table import Change, Sealing, Table, rebuilt
-from aprendiz.host.thinking import Thinking
+from aprendiz.host.summary import summarised, write_summary
+from aprendiz.host.table import Table, rebuilt
 from aprendiz.host.wording import Wording
+from aprendiz.host.world import Listener, World
 
 BYTES_OF_A_WISH: Final = 1000
 """What is longer counts for several."""
-
-
-class Listener(Protocol):
-    """A device's connection."""
-
-    @property
-    def device(self) -> str: ...
-
-    def tell(self, message: bytes) -> None:
-        """Never waits; whoever reads too slowly is cut off and comes back."""
-        ...
 
 
 class Stale(Exception):
@@ -48,27 +33,6 @@ class Stale(Exception):
         super().__init__()
         self.present = present
         self.version = version
-
-
-@dataclass(frozen=True, slots=True)
-class World:
-    """What a room needs besides its table; a test can hold it still."""
-
-    store: Store
-    thinking: Thinking
-    now: Callable[[], float]
-    """Seconds since 1970."""
-
-    secret: Callable[[int], bytes]
-    pace: float
-    """Seconds between what happened last and a bot's move, so that all screens can show it."""
-
-    sealing: Sealing = Envelope
-    wishes: Callable[[], Bucket] = lambda: Bucket(inf, 1.0)
-    """How much one device may ask of a table, besides its moves."""
-
-    filming: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """One film at a time: they take long, and people play on meanwhile."""
 
 
 def nobody(_version: int) -> None:
@@ -85,6 +49,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._listeners: dict[Listener, int | None] = {}
         """Everybody who looks on; on a shared device the seat that is uncovered."""
+        self.present: frozenset[str] = frozenset()
+        """Their devices."""
         self.is_broken = False
         """Whether something was played that may not be in the log."""
         self._is_presence_due = False
@@ -92,6 +58,7 @@ class Room:
         self._wishes: dict[str, Bucket] = {}
         """By device."""
         self._wording = Wording(table)
+        self._summary = summarised(table)
         self._clockwork = Clockwork(self)
         self._clockwork.look()
 
@@ -106,10 +73,6 @@ class Room:
         """Whether the table may be other than its log just now."""
         return self._lock.locked() or self.is_broken
 
-    @property
-    def present(self) -> set[str]:
-        return {listener.device for listener in self._listeners}
-
     def lets_in(self, device: str) -> bool:
         return device in self.table.devices or self.table.plan.settings.is_listed
 
@@ -120,6 +83,7 @@ class Room:
                 raise no(19, "ask-for-an-invitation")
             self._is_presence_due |= listener.device not in self.present
             self._listeners[listener] = None
+            self._count()
             self._clockwork.away.pop(listener.device, None)
             missed = self._missed(listener, version)
             if missed is None:
@@ -132,11 +96,15 @@ class Room:
         if listener not in self._listeners:
             return
         del self._listeners[listener]
+        self._count()
         if listener.device not in self.present:
             self._clockwork.away[listener.device] = self.world.now()
             self._is_presence_due = True
         if not self.is_busy:
             self._settle()
+
+    def _count(self) -> None:
+        self.present = frozenset([listener.device for listener in self._listeners])
 
     async def show(self, listener: Listener, seat: int | None) -> None:
         """On a shared device: whose person has tapped, None to cover everything again."""
@@ -235,29 +203,40 @@ class Room:
         async with self.world.filming:
             if number in self.table.films:
                 return
-            film = await asyncio.to_thread(developed, play)
+            film = await asyncio.to_thread(developed, play, self.world.now(), number)
         async with self.turn() as table:
             if number not in table.films and table.phase != "playing":
-                await self.keep([entries.Filmed(self.world.now(), number, film)])
+                await self.keep([film])
 
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[Table]:
+    def turn(self) -> "Turn":
         """The table as it is in the log, for one at a time."""
-        async with self._lock:
+        return Turn(self)
+
+    async def begin_turn(self) -> Table:
+        await self._lock.acquire()
+        try:
             if self.is_deleted:
                 raise no(18, "unknown-table")
-            try:
-                if self.is_broken:
-                    await self._recover()
-                yield self.table
-            finally:
+            if self.is_broken:
+                await self._recover()
+        except BaseException:
+            self.end_turn()
+            raise
+        return self.table
+
+    def end_turn(self) -> None:
+        try:
+            if not self.is_deleted:
                 self._settle()
+        finally:
+            self._lock.release()
 
     async def _recover(self) -> None:
         """After a failure the table is made anew from its log, and everybody is told what is in it."""
         log = await self.world.store.read(self.table.name)
         self.table = await asyncio.to_thread(rebuilt, self.table.name, log, self.world.sealing)
         self._wording = Wording(self.table)
+        self._summary = summarised(self.table)
         self.is_broken = False
         self._clockwork.look()
         self._part_with_strangers()
@@ -285,16 +264,21 @@ class Room:
             except BaseException:
                 self.is_broken = True
                 raise
-            await self._store(played, before)
+            changes = [self.table.changes[at] for at in range(-len(news), 0)]
+            is_lobby = any(change.is_lobby for change in changes)
+            await self._store(played, before, is_lobby=is_lobby)
         acknowledge(self.table.version)
-        changes = [change for change in self.table.changes if change.version > before]
-        for entry in news:
-            self._cover(entry)
-        if changes:
-            self._clockwork.moved()
-            self._tell_all(changes)
-            if any(change.is_lobby for change in changes):
-                self._changed(self)
+        if not news:
+            return
+        self._clockwork.moved()
+        if is_lobby:
+            for entry in news:
+                self._cover(entry)
+            self._part_with_strangers()
+        for listener in self._listeners:
+            self._tell(listener, changes)
+        if is_lobby:
+            self._changed(self)
 
     def _cover(self, entry: AnyEntry) -> None:
         """Who tapped in one game, or on a chair that is another device's now, has to tap again."""
@@ -312,10 +296,12 @@ class Room:
             return replace(entry, digest=self.table.play.session.state.digest())
         return entry
 
-    async def _store(self, news: list[AnyEntry], before: int) -> None:
+    async def _store(self, news: list[AnyEntry], before: int, *, is_lobby: bool) -> None:
+        table = self.table
         try:
             written = [entries.write(entry) for entry in news]
-            await self.world.store.append(self.table.name, before, written, summary_of(self.table))
+            self._summary = summarised(table) if is_lobby else replace(self._summary, touched=table.touched)
+            await self.world.store.append(table.name, before, written, write_summary(self._summary))
         except BaseException:
             self.is_broken = True
             raise
@@ -344,8 +330,9 @@ class Room:
 
     def _is_uncovered(self, device: str, seat: int) -> bool:
         """Whether an own seat may be looked at: it is the device's only one, or its person has tapped."""
-        shown = [seen for listener, seen in self._listeners.items() if listener.device == device]
-        return self.table.seats_of(device) == (seat,) or seat in shown
+        if self.table.seats_of(device) == (seat,):
+            return True
+        return any(seen == seat for listener, seen in self._listeners.items() if listener.device == device)
 
     # What is told
 
@@ -369,16 +356,12 @@ class Room:
         for change in changes:
             listener.tell(self._wording.change(listener.device, viewers, self.present, clocks, change))
 
-    def _tell_all(self, changes: Sequence[Change]) -> None:
-        self._part_with_strangers()
-        for listener in self._listeners:
-            self._tell(listener, changes)
-
     def _part_with_strangers(self) -> None:
         for listener in list(self._listeners):
             if not self.lets_in(listener.device):
                 del self._listeners[listener]
                 listener.tell(encode(Gone(self.table.name)))
+        self._count()
 
     def _tell_presence(self) -> None:
         message = self._presence()
@@ -398,5 +381,21 @@ class Room:
         self.is_deleted = True
         self.close()
         gone, self._listeners = self._listeners, {}
+        self._count()
         for listener in gone:
             listener.tell(encode(Gone(self.table.name)))
+
+
+class Turn:
+    """One who is at it; the others wait."""
+
+    __slots__ = ("_room",)
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+
+    async def __aenter__(self) -> Table:
+        return await self._room.begin_turn()
+
+    async def __aexit__(self, *_error: object) -> None:
+        self._room.end_turn()

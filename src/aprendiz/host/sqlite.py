@@ -5,17 +5,19 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
-from functools import partial
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import TypeVar
 
 from aprendiz.host.database import backup, hold, open_to_read, open_to_write
-from aprendiz.host.store import Mismatch, Shelved, StoreFailed
+from aprendiz.host.store import Shelved, StoreFailed
 from aprendiz.host.writer import Append, Change, Delete, Writer
 
 T = TypeVar("T")
 
 Waiting = tuple[Change, asyncio.Future[None]]
+Group = list[Waiting]
 
 
 class SqliteStore:
@@ -27,11 +29,15 @@ class SqliteStore:
             opened.enter_context(closing(hold(path)))
             self.writer = Writer(opened.enter_context(closing(open_to_write(path))))
             self.reader = opened.enter_context(closing(open_to_read(path)))
-            self.writing = opened.enter_context(ThreadPoolExecutor(1, "store-writer"))
+            self.inbox: SimpleQueue[tuple[asyncio.AbstractEventLoop, Group] | None] = SimpleQueue()
+            self.writing = Thread(target=self.write_all, name="store-writer", daemon=True)
+            self.writing.start()
+            opened.callback(self.writing.join)
+            opened.callback(self.inbox.put, None)
             self.reading = opened.enter_context(ThreadPoolExecutor(1, "store-reader"))
             self.opened = opened.pop_all()
         self.is_open = True
-        self.waiting: list[Waiting] = []
+        self.waiting: Group = []
         self.idle = asyncio.Event()
         self.idle.set()
 
@@ -81,17 +87,24 @@ class SqliteStore:
     def hand_over(self) -> None:
         """Give the thread all that waits; what comes while it writes is the next group."""
         group, self.waiting = self.waiting, []
-        changes = [change for change, _ in group]
-        written = asyncio.get_running_loop().run_in_executor(self.writing, self.writer.commit, changes)
-        written.add_done_callback(partial(self.tell, group))
+        self.inbox.put((asyncio.get_running_loop(), group))
 
-    def tell(self, group: list[Waiting], written: asyncio.Future[list[Mismatch | None]]) -> None:
+    def write_all(self) -> None:
+        """What the thread does."""
+        while (given := self.inbox.get()) is not None:
+            loop, group = given
+            outcomes: Sequence[BaseException | None]
+            try:
+                outcomes = self.writer.commit([change for change, _ in group])
+            except BaseException as error:
+                outcomes = [failed(error) for _ in group]
+            loop.call_soon_threadsafe(self.tell, group, outcomes)
+
+    def tell(self, group: Group, outcomes: Sequence[BaseException | None]) -> None:
         if self.waiting:
             self.hand_over()
         else:
             self.idle.set()
-        failure = written.exception()
-        outcomes = [failed(failure) for _ in group] if failure else written.result()
         for (_, done), outcome in zip(group, outcomes, strict=True):
             if done.done():
                 continue  # whoever waited was cancelled

@@ -24,10 +24,6 @@ _encoder = Encoder()
 _decoder = Decoder(Summary)
 
 
-def summary_of(table: Table) -> bytes:
-    return _encoder.encode(summarised(table))
-
-
 def summarised(table: Table) -> Summary:
     return Summary(
         game=table.plan.game,
@@ -41,6 +37,10 @@ def summarised(table: Table) -> Summary:
         until=table.invitation.until if table.invitation is not None else 0.0,
         touched=table.touched,
     )
+
+
+def write_summary(summary: Summary) -> bytes:
+    return _encoder.encode(summary)
 
 
 def read_summary(data: bytes) -> Summary:

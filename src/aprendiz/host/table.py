@@ -2,20 +2,21 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Final, Literal, assert_never
 
 from aprendiz.core.entries import Entries
 from aprendiz.core.errors import Invalid, Refused
 from aprendiz.core.header import read_header
-from aprendiz.core.replay import Updates
 from aprendiz.core.seal import SHARE_BYTES, Envelope, seal_of
 from aprendiz.games import load
 from aprendiz.host import entries
 from aprendiz.host.chairs import Chair, Plan
+from aprendiz.host.change import Change
 from aprendiz.host.entries import AnyEntry
-from aprendiz.host.film import Film, shown
-from aprendiz.host.play import RECENT, Play
+from aprendiz.host.play import Play
+
+RECENT: Final = 24
+"""How many changes are kept ready for those who missed some."""
 
 Phase = Literal["waiting", "playing", "over", "stopped"]
 Halt = Literal["host", "rules"]
@@ -31,29 +32,16 @@ class Differs(Exception):
     """The rules lead elsewhere than they did when the table was played."""
 
 
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What one entry means for those who look on."""
-
-    version: int
-    updates: Updates | None = None
-    """Of the game, where a move was made."""
-
-    said: entries.Said | None = None
-    is_lobby: bool = False
-    """Something about the table itself is different."""
-
-    is_new: bool = False
-    """All there was before is replaced: a game has begun, a move was taken back, or a device sees with other eyes."""
-
-
 class Table:
     def __init__(self, name: str, opened: entries.Opened, sealing: Sealing = Envelope) -> None:
         self.name = name
         self._sealing = sealing
         self.version = 0
         self.plan: Plan = opened.plan
-        self.chairs: tuple[Chair, ...] = opened.chairs
+        self.chairs: tuple[Chair, ...] = ()
+        self._seats: dict[str, tuple[int, ...]] = {}
+        """By device."""
+        self._put(opened.chairs)
         self.host = opened.host
         self.seed = bytes.fromhex(opened.seed)
         self.shares: dict[str, bytes] = {}
@@ -98,7 +86,7 @@ class Table:
         return self.play.undoer if self.play is not None and self.phase == "playing" else None
 
     def seats_of(self, device: str) -> tuple[int, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.device == device)
+        return self._seats.get(device, ())
 
     @property
     def shows_hands(self) -> bool:
@@ -119,12 +107,13 @@ class Table:
             case entries.Opened():
                 raise ValueError("a table is opened once")
             case entries.Planned():
-                self.plan, self.chairs = entry.plan, entry.chairs
+                self.plan = entry.plan
+                self._put(entry.chairs)
                 self._note(entry)
             case entries.Seated():
                 if entry.what == "removed":
                     self.admitted.discard(self.chairs[entry.seat].device or "")
-                self.chairs = entry.chairs
+                self._put(entry.chairs)
                 self._note(entry, is_new=self.play is not None and entry.what in OTHER_EYES)
             case entries.Hosted():
                 self.host = entry.host
@@ -169,6 +158,12 @@ class Table:
             case _:
                 assert_never(entry)
 
+    def _put(self, chairs: tuple[Chair, ...]) -> None:
+        self.chairs, self._seats = chairs, {}
+        for seat, chair in enumerate(chairs):
+            if chair.device is not None:
+                self._seats[chair.device] = (*self._seats.get(chair.device, ()), seat)
+
     def _begin(self, entry: entries.Begun) -> None:
         game = load(self.plan.game)
         header = read_header(Entries.of(entry.header), game)
@@ -184,7 +179,7 @@ class Table:
 
     def _act(self, entry: entries.Acted) -> None:
         assert self.play is not None
-        self.play.act(entry.seat, self.play.read(entry.move))
+        sent = self.play.act(entry.seat, self.play.read(entry.move))
         if entry.digest and entry.digest != self.play.session.state.digest():
             self.play.take_back()
             raise Differs
@@ -194,8 +189,7 @@ class Table:
         if self.banks and clock is not None:
             self.banks[entry.seat] = max(0.0, self.banks[entry.seat] - entry.spent) + (clock.increment or 0)
         self._spent = self.thought.pop(entry.seat, 0.0) + entry.spent
-        updates = self.play.session.updates
-        self._change(Change(self.version + 1, updates=updates, is_lobby=self.play.is_over), entry.at)
+        self._change(Change(self.version + 1, sent=sent, is_lobby=self.play.is_over), entry.at)
 
     def _take_time_back(self, seat: int) -> None:
         """What a move has added to a bank; the time that was spent on it stays spent."""
@@ -244,9 +238,3 @@ def rebuilt(name: str, log: Iterable[bytes], sealing: Sealing = Envelope) -> Tab
             table.halt = "rules"
         table.version = position + 2
     return table
-
-
-def filmed(log: Iterable[bytes], number: int) -> Film | None:
-    """A game of a table as it was shown, counted from 1."""
-    found = (entry for data in log if isinstance(entry := entries.read(data), entries.Filmed))
-    return next((shown(entry.film) for entry in found if entry.game == number), None)

@@ -13,6 +13,8 @@ class Watch:
 
     def look(self, now: float, asks: Mapping[int, int], *, is_running: bool) -> None:
         """These questions are open now, by seat."""
+        if asks == self._asks and is_running == (self._since is not None):
+            return
         self._used = {
             seat: used for seat, used in self.spent(now).items() if seat in asks and self._asks.get(seat) == asks[seat]
         }

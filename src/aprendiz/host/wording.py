@@ -1,23 +1,19 @@
-"""A table's messages in JSON; what several devices are sent alike is made once."""
+"""A table's messages in JSON."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
 from msgspec import Raw
 
-from aprendiz.core.plain import plain
+from aprendiz.core.plain import as_json
 from aprendiz.core.session import Viewer
-from aprendiz.core.update import Update
+from aprendiz.host.change import Change, Sent
 from aprendiz.host.messages import Changed, Clocks, SeatSeen, Whole, encode, lobby_of, you_of
-from aprendiz.host.table import Change, Table
+from aprendiz.host.table import Table
 
 
 class Wording:
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._updates: dict[Viewer, SeatSeen] = {}
-        self._version = 0
-        """Of the change whose updates these are."""
 
     def whole(self, device: str, viewers: Sequence[Viewer], present: Collection[str], clocks: Clocks | None) -> bytes:
         table = self.table
@@ -48,9 +44,7 @@ class Wording:
             Changed(
                 table=self.table.name,
                 version=change.version,
-                seats=()
-                if change.updates is None
-                else tuple(self._update(viewer, change.updates[viewer], change.version) for viewer in viewers),
+                seats=() if change.sent is None else tuple([seen(change.sent, viewer) for viewer in viewers]),
                 undo=self.table.undoer,
                 lobby=self._lobby(present) if change.is_lobby else None,
                 you=you_of(self.table, device) if change.is_lobby else None,
@@ -63,17 +57,12 @@ class Wording:
         """How things stand, and everything lasting that was told before."""
         play = self.table.play
         assert play is not None
-        return SeatSeen(viewer, Raw(encode(plain(play.present(viewer)))), Raw(encode(plain(play.events[viewer]))))
-
-    def _update(self, viewer: Viewer, update: Update[Any, Any], version: int) -> SeatSeen:
-        if version != self._version:
-            self._updates, self._version = {}, version
-        if viewer not in self._updates:
-            events = [event for frame in update.frames for event in frame.events]
-            lasting = [event for event in events if event.lasting]
-            log = Raw(encode(plain(lasting))) if len(lasting) < len(events) else None
-            self._updates[viewer] = SeatSeen(viewer, Raw(encode(plain(update))), log)
-        return self._updates[viewer]
+        return SeatSeen(viewer, Raw(as_json(play.present(viewer))), Raw(as_json(play.events[viewer])))
 
     def _lobby(self, present: Collection[str]) -> Raw:
         return Raw(encode(lobby_of(self.table, present)))
+
+
+def seen(sent: Sent, viewer: Viewer) -> SeatSeen:
+    log = sent.lasting.get(viewer)
+    return SeatSeen(viewer, Raw(sent.updates[viewer]), None if log is None else Raw(log))

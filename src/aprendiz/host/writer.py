@@ -2,9 +2,10 @@
 
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Final, assert_never
+
+from msgspec import Struct
 
 from aprendiz.host.store import Mismatch
 
@@ -21,16 +22,14 @@ MOST_VERSIONS: Final = 10_000
 """Remembered at a time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Append:
+class Append(Struct, frozen=True):
     table: str
     expected: int
     entries: tuple[bytes, ...]
     summary: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Delete:
+class Delete(Struct, frozen=True):
     table: str
 
 

@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections import deque
-from typing import Final, assert_never
+from contextlib import suppress
+from typing import Any, Final, assert_never
 
 from msgspec import DecodeError, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -20,6 +20,7 @@ from aprendiz.host.store import Mismatch, StoreFailed
 from aprendiz.server import wire
 from aprendiz.server.limits import Limits
 from aprendiz.server.metrics import COMMANDS, MISTAKES, REFUSALS
+from aprendiz.server.protocols import Sockets
 
 log: Final = logging.getLogger("aprendiz.server")
 
@@ -39,15 +40,13 @@ class Connection:
     def __init__(self, socket: WebSocket, device: str, house: House, limits: Limits, everybody: Bucket) -> None:
         self.device = device
         self._socket = socket
+        self._wire: Sockets = socket.state.socket
         self._house = house
         self._limits = limits
         self._everybody = everybody
         self._rate = Bucket(limits.burst, limits.rate)
         self._mistakes = Bucket(limits.mistakes, 0.1)
         self._rooms: dict[str, Room] = {}
-        self._unread: deque[str] = deque()
-        self._size = 0
-        self._news = asyncio.Event()
         self._end: int | None = None
         """With which code the socket is closed, once that is settled."""
         self._has_ended = asyncio.Event()
@@ -55,52 +54,34 @@ class Connection:
     def tell(self, message: bytes) -> None:
         if self._end is not None:
             return
-        text = message.decode()
-        self._unread.append(text)
-        self._size += len(text)
-        if self._size > self._limits.unread:
-            self._unread.clear()
+        if self._wire.unread > self._limits.unread:
             self.close(TOO_SLOW)
-        self._news.set()
+        else:
+            self._wire.write(message)
 
     def close(self, code: int) -> None:
         """After what was told so far."""
         if self._end is None:
             self._end = code
         self._has_ended.set()
-        self._news.set()
 
     async def run(self) -> None:
-        writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         end = asyncio.create_task(self._has_ended.wait())
         try:
-            await asyncio.wait((writer, reader, end), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((reader, end), return_when=asyncio.FIRST_COMPLETED)
         finally:
             for visited in list(self._rooms.values()):
                 visited.leave(self)
             end.cancel()
             reader.cancel()
-            if self._end is None:
-                writer.cancel()
-            await asyncio.wait((writer, reader), timeout=FAREWELL)
-            writer.cancel()
+            await asyncio.wait((reader, asyncio.create_task(self._say_farewell())), timeout=FAREWELL)
 
-    async def _write(self) -> None:
-        try:
-            while True:
-                await self._news.wait()
-                self._news.clear()
-                while self._unread:
-                    message = self._unread.popleft()
-                    self._size -= len(message)
-                    await self._socket.send_text(message)
-                if self._end is not None:
-                    if self._socket.application_state == WebSocketState.CONNECTED:
-                        await self._socket.close(self._end)
-                    return
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            return  # The other end has gone; whoever reads notices.
+    async def _say_farewell(self) -> None:
+        if self._end is not None and self._socket.application_state == WebSocketState.CONNECTED:
+            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):  # The other end may have gone.
+                async with asyncio.timeout(FAREWELL):
+                    await self._socket.close(self._end)
 
     async def _read(self) -> None:
         has_greeted = False
@@ -129,7 +110,7 @@ class Connection:
             self.close(FAILED)
 
     async def _text(self) -> str | bytes:
-        message = await self._socket.receive()
+        message: Any = await self._wire.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
         data: str | bytes = message["text"] if message.get("text") is not None else message["bytes"]

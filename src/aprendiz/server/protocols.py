@@ -5,6 +5,9 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+
+from aprendiz.server.frames import are_whole, framed, only_text
 
 PATIENCE: Final = 20.0
 """Seconds in which a request has to be made once it has been begun."""
@@ -20,6 +23,9 @@ LARGEST_REST: Final = 1024 * 1024
 
 MOST_UNREAD: Final = 256 * 1024
 """Bytes of answers to pings that somebody leaves unread."""
+
+MOST_WAITING: Final = 4
+"""Messages that wait to be dealt with, before no more are read."""
 
 MOST_FRAGMENTS: Final = 1024
 """In how many parts a message may come."""
@@ -76,11 +82,44 @@ class Requests(HttpToolsProtocol):
 class Sockets(WebSocketsSansIOProtocol):
     """Who does not read is not waited for; what cannot be a message ends the socket, without a word in the log."""
 
+    _is_between = False
+    """Whether the next frame begins a message."""
+
+    def write(self, text: bytes) -> None:
+        """Send a text at once; what cannot be sent any more is lost, as the connection is."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(framed(text))
+
+    @property
+    def unread(self) -> int:
+        """How many bytes wait to be sent, because the other end does not read."""
+        return self.transport.get_write_buffer_size()
+
     def data_received(self, data: bytes) -> None:
+        is_open = self.conn.state is State.OPEN
+        if is_open and self._is_between and self._hears(data):
+            return
+        # A handshake comes whole and alone.
+        self._is_between = self._is_between and are_whole(data) if is_open else not self.handshake_initiated
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(NO_HANDSHAKE)
             self.transport.close()
+
+    def _hears(self, data: bytes) -> bool:
+        """Pass on a text that came as one frame and alone, as nearly everything does; False: it is something else."""
+        found = only_text(data, self.config.ws_max_size)
+        if found is None or self.close_sent:
+            return False
+        try:
+            text = found.decode()
+        except UnicodeDecodeError:
+            return False
+        self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        if self.queue.qsize() > MOST_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return True
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
@@ -111,6 +150,7 @@ class Sockets(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # uvicorn would think that nobody had answered.
 
     async def run_asgi(self) -> None:
+        self.scope["state"]["socket"] = self
         try:
             await super().run_asgi()
         finally:

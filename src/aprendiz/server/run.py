@@ -30,8 +30,8 @@ from aprendiz.server.shared import Shared
 
 log: Final = logging.getLogger("aprendiz.server")
 
-GARBAGE: Final = (50_000, 20, 50)
-"""After how many new objects Python looks for circles: updates are many objects and have none."""
+GARBAGE: Final = (5_000, 20, 50)
+"""After how many new objects Python looks for circles: what is told has none, and a longer look would be felt."""
 
 
 @dataclass(frozen=True, slots=True)

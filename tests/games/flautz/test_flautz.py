@@ -39,7 +39,7 @@ def test_a_flautz_may_be_declared_with_the_exchange_that_completes_it() -> None:
     table = deal(NEARLY, *OTHERS, floor="K1 K2 K5")
     assert {COMPLETE, DECLARE} <= set(table.legal(ANNA))
     table.act(ANNA, DECLARE)
-    assert table.events[-1] == FlautzDeclared(ANNA, cards("B2 G2 V2 O2 K2"), calls_final_turns=True)
+    assert table.events[-1] == FlautzDeclared(seat=ANNA, cards=cards("B2 G2 V2 O2 K2"), calls_final_turns=True)
     assert table.view().players[ANNA].open_hand == cards("B2 G2 V2 O2 K2")
     assert table.view().caller == ANNA
 
@@ -167,7 +167,7 @@ def test_a_second_flautz_changes_nothing_about_the_end() -> None:
     )
     table.act(ANNA, Declare())
     table.act(BEN, Declare())
-    assert table.events[-1] == FlautzDeclared(BEN, cards("B3 G3 V3 O3 K3"), calls_final_turns=False)
+    assert table.events[-1] == FlautzDeclared(seat=BEN, cards=cards("B3 G3 V3 O3 K3"), calls_final_turns=False)
     assert table.view().caller == ANNA
     shown = [player.open_hand for player in table.view().players]
     assert shown == [cards("B2 G2 V2 O2 K2"), cards("B3 G3 V3 O3 K3"), None]

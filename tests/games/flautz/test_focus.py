@@ -19,7 +19,7 @@ def test_to_focus_turns_the_apprentice_and_ends_the_turn() -> None:
     assert table.view().players[ANNA].is_focused
     assert table.view(ANNA).hand == cards("B1 G1 V2 O4 O4")
     assert table.session.waiting == (BEN,)
-    assert table.events == [PlayerFocused(ANNA)]
+    assert table.events == [PlayerFocused(seat=ANNA)]
 
 
 @rule("flautz-5.2")
@@ -40,7 +40,10 @@ def test_a_focused_player_first_replaces_a_card_the_field_allows() -> None:
     assert table.view().floor == cards("K1 V5 K5")
     assert table.view().discards == cards("K3")
     assert table.view().deck_size == 83 - 10 - 6 - 1
-    assert table.events == [CardDiscarded(ANNA, card("K3"), Row.FLOOR, 4), CardTurnedUp(ANNA, card("V5"), Row.FLOOR, 4)]
+    assert table.events == [
+        CardDiscarded(seat=ANNA, card=card("K3"), row=Row.FLOOR, place=4),
+        CardTurnedUp(seat=ANNA, card=card("V5"), row=Row.FLOOR, place=4),
+    ]
 
 
 @rule("flautz-5.2")
@@ -81,7 +84,7 @@ def test_an_empty_deck_is_made_of_the_discards_again() -> None:
     table.act(ANNA, Replace(card("K3"), Row.FLOOR))
     assert table.view().floor == cards("K1 I2 K5")
     assert (table.view().deck_size, table.view().discards) == (1, cards("K3"))
-    assert table.events[0] == DeckReshuffled(2)
+    assert table.events[0] == DeckReshuffled(size=2)
     assert [number for number, copies in enumerate(table.state.deck) for _ in range(copies)] == [card("I1").number]
 
 

@@ -2,7 +2,7 @@
 
 from aprendiz.games.flautz.game import GAME
 from aprendiz.games.flautz.moves import Exchange, Focus
-from aprendiz.games.flautz.spell import best_spell
+from aprendiz.games.flautz.spelling import best_spell
 from tests.games.flautz.table import ANNA, BEN, cards, deal
 
 

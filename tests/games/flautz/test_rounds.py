@@ -44,7 +44,7 @@ def test_whose_turn_it_is_not_has_to_wait() -> None:
 @rule("flautz-3.1")
 def test_the_crystal_is_placed_when_all_is_dealt() -> None:
     table = dealt(*HANDS)
-    assert table.events[-1] == CrystalMoved(1, Field.FLOOR)
+    assert table.events[-1] == CrystalMoved(number=1, field=Field.FLOOR)
 
 
 @rule("flautz-3.2")
@@ -55,7 +55,7 @@ def test_the_crystal_moves_at_the_starters_next_turn_before_the_starter_acts() -
         assert table.view().field == 0
     exchange(table, ANNA)
     assert table.view().field == 1
-    assert table.events[-1] == CrystalMoved(2, Field.AIR)
+    assert table.events[-1] == CrystalMoved(number=2, field=Field.AIR)
     assert {move.row for move in table.legal(BEN) if isinstance(move, Exchange)} == {Row.AIR}
 
 
@@ -194,7 +194,7 @@ def test_everybody_sees_both_cards_of_an_exchange_and_no_other() -> None:
     table.act(ANNA, Exchange(card("K3"), Row.FLOOR, card("V2")))
     for viewer in (BEN, CARLA, None):
         [frame] = table.session.updates[viewer].frames
-        assert frame.events == (CardExchanged(ANNA, card("K3"), Row.FLOOR, 4, card("V2")),)
+        assert frame.events == (CardExchanged(seat=ANNA, took=card("K3"), row=Row.FLOOR, place=4, gave=card("V2")),)
         assert frame.view.players[ANNA].open_hand is None
         assert frame.view.players[ANNA].hand_size == 5
 

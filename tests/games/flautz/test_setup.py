@@ -146,7 +146,7 @@ def test_the_host_chooses_who_starts_or_chance_does() -> None:
         while state.actor == CHANCE:
             state.play(state.draw(dice))
         found.add(state.actor)
-        assert StarterFound(state.actor) in state.tape
+        assert StarterFound(seat=state.actor) in state.tape
         assert state.starter == state.actor
     assert found == {0, 1, 2}
     while chosen.actor == CHANCE:
@@ -165,11 +165,11 @@ def test_matches_are_counted_and_each_is_started_by_the_next_seat() -> None:
         state.play(state.draw(dice) if state.actor == CHANCE else state.choose(dice))
     began = [event for event in state.tape if isinstance(event, MatchBegan)]
     assert began == [
-        MatchBegan(1, BEN),
-        MatchBegan(2, CARLA),
-        MatchBegan(3, ANNA),
-        MatchBegan(4, BEN),
-        MatchBegan(5, CARLA),
+        MatchBegan(match=1, starter=BEN),
+        MatchBegan(match=2, starter=CARLA),
+        MatchBegan(match=3, starter=ANNA),
+        MatchBegan(match=4, starter=BEN),
+        MatchBegan(match=5, starter=CARLA),
     ]
 
 

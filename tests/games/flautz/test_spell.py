@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from aprendiz.games.flautz.cards import CARDS, COLOURS, HIGHEST_VALUE, Card
 from aprendiz.games.flautz.edition import read_edition
 from aprendiz.games.flautz.score import best_row, is_far_from_flautz, is_flautz, is_nearly_flautz, tallies
-from aprendiz.games.flautz.spell import Placed, Prism, Spell, best_spell
+from aprendiz.games.flautz.spell import Placed, Prism, Spell
+from aprendiz.games.flautz.spelling import best_spell
 from tests.games.flautz.judge import is_spell, judged
 from tests.games.flautz.table import cards
 from tests.rule import rule

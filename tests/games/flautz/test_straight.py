@@ -6,7 +6,7 @@ from aprendiz.core.state import OVER
 from aprendiz.games.flautz.events import MatchEnded, StraightShown
 from aprendiz.games.flautz.moves import Declare, Exchange
 from aprendiz.games.flautz.places import Row
-from aprendiz.games.flautz.spell import best_spell
+from aprendiz.games.flautz.spelling import best_spell
 from tests.games.flautz.table import ANNA, BEN, CARLA, Table, card, cards, deal, dealt, refused
 from tests.rule import rule
 
@@ -50,13 +50,13 @@ def test_an_exchange_that_completes_a_straight_always_shows_it() -> None:
     with refused("flautz-8.2"):
         table.act(ANNA, Exchange(card("G5"), Row.FLOOR, card("K2")))
     table.act(ANNA, SHOW)
-    assert table.of_kind(StraightShown) == [StraightShown(ANNA, cards("G1 G2 G3 G4 G5"), is_royal=False)]
+    assert table.of_kind(StraightShown) == [StraightShown(seat=ANNA, cards=cards("G1 G2 G3 G4 G5"), is_royal=False)]
 
 
 @rule("flautz-8.2")
 def test_a_straight_in_the_dealt_hand_is_shown_before_the_first_turn() -> None:
     table = dealt("K2 K4 O1 O1 V1", "B1 B2 B3 B4 B5", apprentices="BG", **ONE_MATCH)
-    assert table.of_kind(StraightShown) == [StraightShown(BEN, cards("B1 B2 B3 B4 B5"), is_royal=False)]
+    assert table.of_kind(StraightShown) == [StraightShown(seat=BEN, cards=cards("B1 B2 B3 B4 B5"), is_royal=False)]
     assert table.state.actor == OVER
     assert table.state.turns == 0
 

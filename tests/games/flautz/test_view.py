@@ -1,6 +1,6 @@
 """What is seen (flautz-13)."""
 
-from dataclasses import fields
+from msgspec.structs import fields
 
 from aprendiz.core.plain import encode
 from aprendiz.games.flautz.events import MatchEnded

@@ -100,7 +100,7 @@ def test_after_the_agreed_matches_points_and_ten_for_each_crystal_decide() -> No
     assert (result.totals, result.crystals, result.matches) == ((32, 26), (1, 1), ((22, 16),))
     assert (result.ranking, result.decided_by) == (((ANNA,), (BEN,)), "points")
     assert last.state.scores() == [32, 26]
-    assert last.events[-1] == GameEnded((ANNA,), result)
+    assert last.events[-1] == GameEnded(winners=(ANNA,), result=result)
 
 
 @rule("flautz-11.2")

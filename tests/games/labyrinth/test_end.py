@@ -28,7 +28,7 @@ def test_whoever_holds_five_chips_wins_at_once() -> None:
     table = lay("11", "66", target="owl", steps=4, chips=(FOUR, "cat star"))
     table.walk(ANNA, "E")
     result = LabyrinthResult(((ANNA,), (BEN,)), "chips", (5, 2))
-    assert ended(table) == GameEnded("goal", (ANNA,), result)
+    assert ended(table) == GameEnded(ending="goal", winners=(ANNA,), result=result)
     assert table.result == result
     assert table.of_kind(TargetDrawn) == table.of_kind(TurnBegan) == []
     assert (table.view().phase, table.view().steps, table.target) == (Phase.OVER, None, None)
@@ -50,7 +50,7 @@ def test_chips_that_come_by_standing_on_the_new_target_win_as_well() -> None:
     assert ended(table).winners == (BEN,)
     assert table.result.ranking == ((BEN,), (ANNA,), (CARLA,))
     assert table.result.chips == (2, 5, 1)
-    assert table.events[-3:-2] == [ChipTaken(BEN, Symbol.BAT, 5)]
+    assert table.events[-3:-2] == [ChipTaken(seat=BEN, symbol=Symbol.BAT, chips=5)]
 
 
 @rule("labyrinth-6.1")
@@ -69,7 +69,9 @@ def test_another_goal_from_one_to_six_wins_just_so(goal: int) -> None:
     table = lay("11", "66", target="owl", steps=4, goal=goal, chips=(held,))
     assert table.view().goal == goal
     table.walk(ANNA, "E")
-    assert ended(table) == GameEnded("goal", (ANNA,), LabyrinthResult(((ANNA,), (BEN,)), "chips", (goal, 0)))
+    assert ended(table) == GameEnded(
+        ending="goal", winners=(ANNA,), result=LabyrinthResult(((ANNA,), (BEN,)), "chips", (goal, 0))
+    )
     if goal > 1:
         held = " ".join(symbol.value for symbol in SYMBOLS[2:goal])
         before = lay("11", "66", target="owl", steps=4, goal=goal, chips=(held,))
@@ -141,7 +143,9 @@ def test_a_bump_or_a_last_step_or_a_chip_can_reach_the_limit() -> None:
     taken = lay("11", "66", target="owl", steps=1, limit=30, turns=29)
     taken.walk(ANNA, "E")
     taken.draw("gem")
-    assert ended(taken) == GameEnded("limit", (ANNA,), LabyrinthResult(((ANNA,), (BEN,)), "chips", (1, 0)))
+    assert ended(taken) == GameEnded(
+        ending="limit", winners=(ANNA,), result=LabyrinthResult(((ANNA,), (BEN,)), "chips", (1, 0))
+    )
 
 
 @rule("labyrinth-6.3")
@@ -156,7 +160,7 @@ def test_a_turn_that_is_missed_counts_for_the_limit() -> None:
     table = lay("11", "16", "66", steps=2, limit=30, turns=28, naps=(BEN,), items=())
     table.act(ANNA, Stop())
     assert ended(table).ending == "limit"
-    assert table.of_kind(TurnMissed) == [TurnMissed(BEN)]
+    assert table.of_kind(TurnMissed) == [TurnMissed(seat=BEN)]
     assert (table.view().turns, table.of_kind(TurnBegan)) == (30, [])
     later = lay("11", "16", "66", steps=2, limit=31, turns=28, naps=(BEN,), items=())
     later.act(ANNA, Stop())
@@ -185,7 +189,7 @@ def test_the_whole_maze_is_shown_when_the_game_is_over() -> None:
     table = lay("11", "66", target="owl", walls="33-34 12-13 22-32 44>45 61>51", items=(), steps=1, chips=(FOUR,))
     assert (table.view().maze, table.view().magic) == (None, None)
     table.walk(ANNA, "E")
-    assert table.of_kind(MazeShown) == [MazeShown(("12-13", "33-34", "22-32", "44>45", "61>51"))]
+    assert table.of_kind(MazeShown) == [MazeShown(walls=("12-13", "33-34", "22-32", "44>45", "61>51"))]
     for viewer in (ANNA, BEN, None):
         view = table.view(viewer)
         assert view.maze is not None
@@ -197,7 +201,7 @@ def test_the_whole_maze_is_shown_when_the_game_is_over() -> None:
 def test_it_is_shown_at_the_limit_as_well() -> None:
     table = lay("11", "66", walls="33-34", steps=1, limit=1)
     table.act(ANNA, Stop())
-    assert table.of_kind(MazeShown) == [MazeShown(("33-34",))]
+    assert table.of_kind(MazeShown) == [MazeShown(walls=("33-34",))]
     assert table.view().magic == ()
 
 

@@ -62,7 +62,7 @@ def test_a_one_way_wall_is_open_in_one_direction_and_a_wall_in_the_other(
     assert isinstance(table.walk(ANNA, onward)[0], Stepped)
     assert table.where(ANNA) == squares[1]
     bumped, home, _ = table.walk(ANNA, back)
-    assert (type(bumped), home) == (Bumped, SentHome(ANNA))
+    assert (type(bumped), home) == (Bumped, SentHome(seat=ANNA))
     assert table.turn == BEN
 
 
@@ -103,7 +103,7 @@ def test_a_square_need_not_lead_back() -> None:
     for way in "NESW":
         table = lay("33", "66", walls=" ".join(inward("33")), items=(), steps=2)
         table.walk(ANNA, way)
-        assert (table.of_kind(SentHome), table.where(ANNA)) == ([SentHome(ANNA)], "11")
+        assert (table.of_kind(SentHome), table.where(ANNA)) == ([SentHome(seat=ANNA)], "11")
 
 
 @rule("labyrinth-7.2")
@@ -210,11 +210,11 @@ def test_who_has_no_item_left_rolls_at_once() -> None:
 def test_the_wand_puts_the_target_back_and_draws_any_chip_perhaps_the_same() -> None:
     table = lay("33", "66", items=("wand",), target="owl", chips=("cat", "sun moon"))
     assert table.view().bag == 20
-    assert table.act(ANNA, Wave()) == [WandWaved(ANNA, Symbol.OWL)]
+    assert table.act(ANNA, Wave()) == [WandWaved(seat=ANNA, symbol=Symbol.OWL)]
     assert (table.target, table.view().bag) == (None, 21)
     left = set(SYMBOLS) - set(symbols("cat sun moon"))
     assert table.outcomes() == pytest.approx({Draw(symbol): 1 / 21 for symbol in left})
-    assert table.draw("owl") == [TargetDrawn(Symbol.OWL, 1, 2)]
+    assert table.draw("owl") == [TargetDrawn(symbol=Symbol.OWL, row=1, column=2)]
     assert (table.target, table.view().bag) == (Symbol.OWL, 20)
 
 
@@ -223,7 +223,7 @@ def test_then_the_player_rolls_as_usual() -> None:
     table = lay("33", "66", items=("wand",), target="owl")
     table.act(ANNA, Wave())
     table.draw("gem")
-    assert table.roll(2) == [Rolled(ANNA, 2)]
+    assert table.roll(2) == [Rolled(seat=ANNA, steps=2)]
     assert (table.asked, table.view().steps, table.target) == ((ANNA,), 2, Symbol.GEM)
     assert table.of_kind(TurnBegan) == []
 
@@ -245,7 +245,10 @@ def test_who_stands_on_the_chip_a_wand_draws_has_it_even_in_ones_own_turn_which_
     table = lay("12", "36", items=("wand",), target="gem")
     table.act(ANNA, Wave())
     table.draw("owl bat snake")
-    assert table.of_kind(ChipTaken) == [ChipTaken(ANNA, Symbol.OWL, 1), ChipTaken(BEN, Symbol.BAT, 1)]
+    assert table.of_kind(ChipTaken) == [
+        ChipTaken(seat=ANNA, symbol=Symbol.OWL, chips=1),
+        ChipTaken(seat=BEN, symbol=Symbol.BAT, chips=1),
+    ]
     assert (table.target, table.turn, table.view().turns) == (Symbol.SNAKE, ANNA, 0)
     table.roll(4)
     assert (table.asked, table.view().steps) == ((ANNA,), 4)
@@ -262,7 +265,7 @@ def test_a_wand_can_win() -> None:
 @rule("labyrinth-7.5")
 def test_the_potion_needs_no_roll_and_carries_any_distance() -> None:
     table = lay("11", "66", items=("potion",))
-    assert table.act(ANNA, Drink()) == [PotionDrunk(ANNA)]
+    assert table.act(ANNA, Drink()) == [PotionDrunk(seat=ANNA)]
     assert (table.asked, table.view().phase, table.view().is_flying) == ((ANNA,), Phase.MOVE, True)
     table.walk(ANNA, "E E E E E S S S S W W W")
     assert (table.where(ANNA), table.asked) == ("53", (ANNA,))
@@ -288,7 +291,11 @@ def test_a_flight_ends_at_a_wall() -> None:
     table = lay("11", "66", items=("potion",), walls="15-16")
     table.act(ANNA, Drink())
     table.walk(ANNA, "E E E E E")
-    assert (table.of_kind(Bumped), table.where(ANNA), table.turn) == ([Bumped(ANNA, EAST, 1, 5)], "11", BEN)
+    assert (table.of_kind(Bumped), table.where(ANNA), table.turn) == (
+        [Bumped(seat=ANNA, direction=EAST, row=1, column=5)],
+        "11",
+        BEN,
+    )
 
 
 @rule("labyrinth-7.5", "labyrinth-3.4")
@@ -340,11 +347,11 @@ def test_the_last_of_240_steps_cannot_lead_onto_another_magician() -> None:
 @rule("labyrinth-7.6")
 def test_the_nightcap_makes_another_player_miss_the_next_turn() -> None:
     table = lay("33", "66", "61", items=("nightcap",))
-    assert table.act(ANNA, Nap(BEN)) == [NightcapGiven(ANNA, BEN)]
+    assert table.act(ANNA, Nap(BEN)) == [NightcapGiven(seat=ANNA, receiver=BEN)]
     assert [player.naps for player in table.view().players] == [False, True, False]
     table.roll(2)
     table.act(ANNA, Stop())
-    assert table.events[-2:] == [TurnMissed(BEN), TurnBegan(CARLA)]
+    assert table.events[-2:] == [TurnMissed(seat=BEN), TurnBegan(seat=CARLA)]
     assert [player.naps for player in table.view().players] == [False, False, False]
     assert (table.turn, table.view().turns) == (CARLA, 2)
 
@@ -378,7 +385,7 @@ def test_a_nap_waits_until_it_is_the_sleepers_turn() -> None:
         assert table.turn == seat
         table.roll(1)
         table.act(seat, Stop())
-    assert table.of_kind(TurnMissed) == [TurnMissed(CARLA)]
+    assert table.of_kind(TurnMissed) == [TurnMissed(seat=CARLA)]
     assert table.turn == ANNA
 
 
@@ -417,4 +424,4 @@ def test_a_magician_asleep_still_takes_a_chip_it_stands_on() -> None:
     table.walk(ANNA, "E")
     table.draw("bat gem")
     assert table.chips(BEN) == symbols("bat")
-    assert table.events[-2:] == [TurnMissed(BEN), TurnBegan(ANNA)]
+    assert table.events[-2:] == [TurnMissed(seat=BEN), TurnBegan(seat=ANNA)]

@@ -47,7 +47,7 @@ def test_the_usual_maze_has_19_walls_laid_at_random_and_the_harder_one_24() -> N
     for table, walls in ((begin(2), 19), (begin(2, walls=24), 24)):
         table.let_chance()
         assert len(table.walls) == table.view().walls == walls
-        assert table.of_kind(MazeBuilt) == [MazeBuilt(walls, 0)]
+        assert table.of_kind(MazeBuilt) == [MazeBuilt(walls=walls, one_ways=0)]
 
 
 @rule("labyrinth-2.1")
@@ -247,7 +247,7 @@ def test_nobody_hears_which_walls_are_laid_and_how_the_box_is_turned() -> None:
         action = table.state.draw(dice)
         assert {table.state.heard(action, seat) for seat in (ANNA, BEN, SPECTATOR)} == {HIDDEN}
         table.chance(GAME.move(table.state, action))
-    assert table.events == [MazeBuilt(3, 1)]
+    assert table.events == [MazeBuilt(walls=3, one_ways=1)]
     assert table.state.heard(7, BEN) == table.state.heard(7, SPECTATOR) == 7
 
 
@@ -331,7 +331,7 @@ def test_one_chip_is_drawn_and_laid_open_any_of_them_equally_likely() -> None:
     assert (table.target, table.view().bag) == (None, 24)
     assert table.outcomes() == pytest.approx({Draw(symbol): 1 / 24 for symbol in SYMBOLS})
     table.draw("ring")
-    assert table.of_kind(TargetDrawn) == [TargetDrawn(Symbol.RING, 3, 5)]
+    assert table.of_kind(TargetDrawn) == [TargetDrawn(symbol=Symbol.RING, row=3, column=5)]
     assert (table.target, table.view().bag) == (Symbol.RING, 23)
 
 
@@ -341,7 +341,7 @@ def test_chance_finds_the_first_player_unless_the_host_does() -> None:
     table.chance(Turn(0, mirrored=False), Draw(Symbol.OWL))
     assert table.outcomes() == pytest.approx({Begin(seat): 1 / 3 for seat in range(3)})
     table.chance(Begin(CARLA))
-    assert table.events[-2:] == [StarterFound(CARLA), TurnBegan(CARLA)]
+    assert table.events[-2:] == [StarterFound(seat=CARLA), TurnBegan(seat=CARLA)]
     assert table.turn == CARLA
     for seat in range(3):
         chosen = begin(3, walls=0, starter=seat)

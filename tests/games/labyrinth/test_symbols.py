@@ -13,7 +13,10 @@ from tests.rule import rule
 @rule("labyrinth-5.1")
 def test_reaching_the_target_takes_the_chip_by_itself() -> None:
     table = lay("11", "66", target="owl", steps=4)
-    assert table.walk(ANNA, "E") == [Stepped(ANNA, EAST, 1, 2, Symbol.OWL), ChipTaken(ANNA, Symbol.OWL, 1)]
+    assert table.walk(ANNA, "E") == [
+        Stepped(seat=ANNA, direction=EAST, row=1, column=2, symbol=Symbol.OWL),
+        ChipTaken(seat=ANNA, symbol=Symbol.OWL, chips=1),
+    ]
     assert (table.chips(ANNA), table.chips(BEN)) == (symbols("owl"), ())
     assert table.target is None
 
@@ -26,7 +29,7 @@ def test_the_rest_of_the_move_is_lost_and_the_turn_ends() -> None:
     with refused("labyrinth-2.6", "wait-for-your-turn"):
         table.walk(ANNA, "E")
     table.draw("cat")
-    assert table.events[-2:] == [TargetDrawn(Symbol.CAT, 2, 1), TurnBegan(BEN)]
+    assert table.events[-2:] == [TargetDrawn(symbol=Symbol.CAT, row=2, column=1), TurnBegan(seat=BEN)]
     assert (table.turn, table.where(ANNA), table.view().turns) == (BEN, "12", 1)
     assert Face(1) in table.outcomes()
 
@@ -65,7 +68,7 @@ def test_a_new_chip_is_drawn_from_those_left_in_the_bag() -> None:
     assert table.outcomes() == pytest.approx({Draw(symbol): 1 / 20 for symbol in left})
     table.draw("gem")
     assert (table.target, table.view().bag) == (Symbol.GEM, 19)
-    assert TargetDrawn(Symbol.GEM, 6, 4) in table.events
+    assert TargetDrawn(symbol=Symbol.GEM, row=6, column=4) in table.events
 
 
 @rule("labyrinth-5.3")
@@ -74,7 +77,7 @@ def test_who_already_stands_on_the_new_target_has_its_chip_at_once(seat: int, sy
     table = lay("12", "36", "64", "21", target="candle", steps=1)
     table.walk(ANNA, "E")
     table.draw(symbol)
-    assert table.events[-1] == ChipTaken(seat, Symbol(symbol), 1)
+    assert table.events[-1] == ChipTaken(seat=seat, symbol=Symbol(symbol), chips=1)
     assert table.chips(seat) == symbols(symbol)
     table.draw("snake")
     assert (table.target, table.turn) == (Symbol.SNAKE, BEN)
@@ -86,10 +89,10 @@ def test_it_is_repeated_as_needed_and_the_turn_goes_to_the_next_player_once() ->
     table.walk(ANNA, "E")
     table.draw("bat gem cat snake")
     assert table.of_kind(ChipTaken) == [
-        ChipTaken(ANNA, Symbol.CANDLE, 1),
-        ChipTaken(BEN, Symbol.BAT, 1),
-        ChipTaken(CARLA, Symbol.GEM, 2),
-        ChipTaken(DAN, Symbol.CAT, 1),
+        ChipTaken(seat=ANNA, symbol=Symbol.CANDLE, chips=1),
+        ChipTaken(seat=BEN, symbol=Symbol.BAT, chips=1),
+        ChipTaken(seat=CARLA, symbol=Symbol.GEM, chips=2),
+        ChipTaken(seat=DAN, symbol=Symbol.CAT, chips=1),
     ]
     assert [event.seat for event in table.of_kind(TurnBegan)] == [BEN]
     assert (table.view().bag, table.view().turns) == (24 - 6, 1)

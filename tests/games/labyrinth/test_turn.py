@@ -30,14 +30,14 @@ CORNERED = ("11", "12", "21", "66")
 @pytest.mark.parametrize("face", [1, 2, 3, 4])
 def test_the_roll_is_how_many_squares_a_magician_may_go(face: int) -> None:
     table = lay("11", "66")
-    assert table.roll(face) == [Rolled(ANNA, face)]
+    assert table.roll(face) == [Rolled(seat=ANNA, steps=face)]
     assert (table.asked, table.view().steps) == ((ANNA,), face)
     for gone in range(face):
         assert (table.asked, table.view().steps) == ((ANNA,), face - gone)
         table.walk(ANNA, "S")
     assert table.where(ANNA) == f"{1 + face}1"
     assert table.turn == BEN
-    assert table.of_kind(TurnBegan) == [TurnBegan(BEN)]
+    assert table.of_kind(TurnBegan) == [TurnBegan(seat=BEN)]
 
 
 @rule("labyrinth-3.1")
@@ -45,10 +45,10 @@ def test_a_magician_turns_freely_and_may_go_back() -> None:
     table = lay("33", "66", steps=4)
     happened = table.walk(ANNA, "N S S W")
     assert happened[:4] == [
-        Stepped(ANNA, NORTH, 2, 3, Symbol.WAND),
-        Stepped(ANNA, SOUTH, 3, 3, None),
-        Stepped(ANNA, SOUTH, 4, 3, None),
-        Stepped(ANNA, WEST, 4, 2, Symbol.LANTERN),
+        Stepped(seat=ANNA, direction=NORTH, row=2, column=3, symbol=Symbol.WAND),
+        Stepped(seat=ANNA, direction=SOUTH, row=3, column=3, symbol=None),
+        Stepped(seat=ANNA, direction=SOUTH, row=4, column=3, symbol=None),
+        Stepped(seat=ANNA, direction=WEST, row=4, column=2, symbol=Symbol.LANTERN),
     ]
     assert (table.where(ANNA), table.turn) == ("42", BEN)
 
@@ -59,7 +59,10 @@ def test_fewer_squares_even_none_are_allowed(walked: str, square: str) -> None:
     table = lay("33", "66", steps=3)
     table.walk(ANNA, walked)
     assert table.ways(ANNA) == "N E S W ."
-    assert table.act(ANNA, Stop()) == [Stopped(ANNA, int(square[0]), int(square[1])), TurnBegan(BEN)]
+    assert table.act(ANNA, Stop()) == [
+        Stopped(seat=ANNA, row=int(square[0]), column=int(square[1])),
+        TurnBegan(seat=BEN),
+    ]
     assert (table.where(ANNA), table.turn, table.view().turns) == (square, BEN, 1)
 
 
@@ -269,4 +272,4 @@ def test_without_the_expansion_there_is_nothing_to_use_and_no_question_before_th
 @rule("labyrinth-3.1")
 def test_a_step_east_is_one_column_further() -> None:
     table = lay("33", "66", steps=1)
-    assert table.act(ANNA, Step(EAST))[0] == Stepped(ANNA, EAST, 3, 4, None)
+    assert table.act(ANNA, Step(EAST))[0] == Stepped(seat=ANNA, direction=EAST, row=3, column=4, symbol=None)

@@ -2,11 +2,11 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import fields
 from functools import cache
 from typing import Any
 
 import pytest
+from msgspec.structs import fields
 
 from aprendiz.core.compare import compare
 from aprendiz.core.conformance import moments

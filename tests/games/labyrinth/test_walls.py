@@ -21,7 +21,11 @@ from tests.rule import rule
 def test_a_wall_sends_the_magician_home_and_ends_the_turn(wall: str, way: str) -> None:
     table = lay("33", "66", walls=wall, steps=3)
     happened = table.walk(ANNA, way)
-    assert happened == [Bumped(ANNA, steps(way)[0].direction, 3, 3), SentHome(ANNA), TurnBegan(BEN)]
+    assert happened == [
+        Bumped(seat=ANNA, direction=steps(way)[0].direction, row=3, column=3),
+        SentHome(seat=ANNA),
+        TurnBegan(seat=BEN),
+    ]
     assert (table.where(ANNA), table.where(BEN)) == ("11", "66")
     assert (table.turn, table.view().steps, table.view().turns) == (BEN, None, 1)
     assert table.state.actor == CHANCE
@@ -37,7 +41,9 @@ def test_a_wall_stops_nobody_who_walks_elsewhere_and_is_met_from_both_sides(wall
     there = {"N": "23", "E": "34", "S": "43", "W": "32"}[way]
     back = {"N": "S", "E": "W", "S": "N", "W": "E"}[way]
     table = lay(there, "66", walls=wall, steps=1)
-    assert table.walk(ANNA, back)[0] == Bumped(ANNA, steps(back)[0].direction, int(there[0]), int(there[1]))
+    assert table.walk(ANNA, back)[0] == Bumped(
+        seat=ANNA, direction=steps(back)[0].direction, row=int(there[0]), column=int(there[1])
+    )
 
 
 @rule("labyrinth-4.1")
@@ -75,7 +81,7 @@ def test_everybody_at_the_table_sees_where_it_happened_at_that_moment() -> None:
     for viewer in (ANNA, BEN, None):
         assert bumped.reaches(viewer)
         assert home.reaches(viewer)
-    assert bumped == Bumped(ANNA, WEST, 3, 3)
+    assert bumped == Bumped(seat=ANNA, direction=WEST, row=3, column=3)
 
 
 @rule("labyrinth-4.2", "labyrinth-4.4")
@@ -91,7 +97,7 @@ def test_nothing_marks_the_wall_afterwards(viewer: int | None) -> None:
     views = []
     for wall, way in (("23-33", "N"), ("33-34", "E"), ("33-43", "S"), ("32-33", "W")):
         table = lay("33", "66", walls=wall, steps=3)
-        assert [event for event in table.walk(ANNA, way) if event.lasting] == [SentHome(ANNA), TurnBegan(BEN)]
+        assert [event for event in table.walk(ANNA, way) if event.lasting] == [SentHome(seat=ANNA), TurnBegan(seat=BEN)]
         views.append(table.view(viewer))
     assert views == [views[0]] * 4
 
@@ -175,7 +181,7 @@ def test_a_corner_that_the_other_has_left_is_free_again() -> None:
 def test_who_walks_through_sees_that_it_is_open_and_so_do_all_others() -> None:
     table = lay("33", "66", walls="32-33", steps=4)
     [stepped] = table.walk(ANNA, "N")
-    assert stepped == Stepped(ANNA, NORTH, 2, 3, Symbol.WAND)
+    assert stepped == Stepped(seat=ANNA, direction=NORTH, row=2, column=3, symbol=Symbol.WAND)
     assert all(stepped.reaches(viewer) for viewer in (ANNA, BEN, None))
     assert not stepped.lasting
 
@@ -183,8 +189,8 @@ def test_who_walks_through_sees_that_it_is_open_and_so_do_all_others() -> None:
 @rule("labyrinth-4.4")
 def test_with_one_way_walls_it_is_proved_open_in_that_direction_only() -> None:
     table = lay("33", "66", walls="33>34", steps=4, items=())
-    assert table.walk(ANNA, "E") == [Stepped(ANNA, EAST, 3, 4, None)]
-    assert table.walk(ANNA, "W")[0] == Bumped(ANNA, WEST, 3, 4)
+    assert table.walk(ANNA, "E") == [Stepped(seat=ANNA, direction=EAST, row=3, column=4, symbol=None)]
+    assert table.walk(ANNA, "W")[0] == Bumped(seat=ANNA, direction=WEST, row=3, column=4)
     dice = Dice(1)
     setup = GAME.setup(seats=2, maze=["11>12"], expansion="yes", starter=ANNA)
     memory = GAME.memory(setup, BEN)

@@ -48,7 +48,7 @@ def test_what_was_chosen_stays_in_the_hand_until_all_is_paid() -> None:
     assert (table.hand(ANNA), table.discards, table.of_kind(CardPaid)) == (cards("R1 R2 R3 R4"), (), [])
     table.act(ANNA, Pay(card("R1")))
     assert table.discards == cards("R1 R3 R4")
-    assert table.of_kind(CardPaid) == [CardPaid(ANNA, paid) for paid in cards("R1 R3 R4")]
+    assert table.of_kind(CardPaid) == [CardPaid(seat=ANNA, card=paid) for paid in cards("R1 R3 R4")]
 
 
 @rule("magus-4.3")
@@ -64,7 +64,7 @@ def test_skulls_are_added_to_those_before_and_items_are_none() -> None:
 def test_who_pays_with_the_whole_hand_gets_no_skull() -> None:
     table = lay("R1 R2 R3", "", offers=OFFERS)
     table.act(ANNA, REDS)
-    assert table.of_kind(SpellCast) == [SpellCast(ANNA, "R---", 2, 0)]
+    assert table.of_kind(SpellCast) == [SpellCast(seat=ANNA, spell="R---", points=2, skulls=0)]
     assert table.skulls(ANNA) == ()
 
 
@@ -86,7 +86,7 @@ def test_the_back_of_the_last_spell_of_a_pile_is_turned_too() -> None:
     table.act(ANNA, Cast("R-", 2))
     assert table.of_kind(SpellOffered) == []
     assert table.view().offers[0].spell is None
-    assert table.chance(Turn(Effect.GO_BACK)) == [BackTurned(ANNA, Effect.GO_BACK), CylinderMoved(1)]
+    assert table.chance(Turn(Effect.GO_BACK)) == [BackTurned(seat=ANNA, effect=Effect.GO_BACK), CylinderMoved(place=1)]
 
 
 @rule("magus-4.5", "magus-12.5")
@@ -144,7 +144,7 @@ def test_items_alone_do_not_move_the_cylinder_and_a_spell_moves_it_once() -> Non
     table.act(ANNA, Conjure(card("R1")), Conjure(card("R2")))
     assert table.view().cylinder == 0
     table.act(ANNA, Finish())
-    assert table.of_kind(CylinderMoved) == [CylinderMoved(1)]
+    assert table.of_kind(CylinderMoved) == [CylinderMoved(place=1)]
 
 
 @rule("magus-4.8")
@@ -180,7 +180,7 @@ def test_an_elixir_may_be_chosen_though_there_are_potions_enough() -> None:
     table = lay("R1 R2 R3", "", items=("E",), offers=OFFERS)
     table.act(ANNA, Choose("R---", 2), Pay(card("E")), Pay(card("R2")), Pay(card("R3")))
     assert (table.discards, table.skulls(ANNA), table.items(ANNA)) == (cards("R2 R3 E"), cards("R1"), ())
-    assert table.of_kind(CardPaid) == [CardPaid(ANNA, paid) for paid in cards("R2 R3 E")]
+    assert table.of_kind(CardPaid) == [CardPaid(seat=ANNA, card=paid) for paid in cards("R2 R3 E")]
 
 
 @rule("magus-4.10", "magus-8.3")

@@ -69,7 +69,7 @@ def test_who_draws_an_item_draws_no_other_card() -> None:
 def test_a_curse_drawn_by_somebody_who_has_one_goes_on() -> None:
     table = won("R1 R2 R3", "", "", effect=Effect.THIEVES, items=("", "C", ""))
     table.draw("B1 C")
-    assert table.of_kind(ItemReceived) == [ItemReceived(CARLA, card("C"))]
+    assert table.of_kind(ItemReceived) == [ItemReceived(seat=CARLA, card=card("C"))]
     table.draw("B2")
     assert (table.hand(CARLA), table.items(CARLA)) == (cards("B2"), cards("C"))
 
@@ -88,7 +88,7 @@ def test_a_curse_drawn_where_all_have_one_is_discarded() -> None:
 def test_the_discards_are_reshuffled_between_two_draws() -> None:
     table = won("R1 R2 R3", "", effect=Effect.THIEVES, deck="B1")
     table.draw("B1")
-    assert table.of_kind(DeckReshuffled) == [DeckReshuffled(3)]
+    assert table.of_kind(DeckReshuffled) == [DeckReshuffled(size=3)]
     assert set(table.outcomes()) == {Draw(card("R1")), Draw(card("R2")), Draw(card("R3"))}
 
 
@@ -99,7 +99,7 @@ def test_where_deck_and_discards_are_empty_nobody_draws() -> None:
     table.act(ANNA, Cast("R-", 2))
     table.chance(Turn(Effect.THIEVES))
     table.draw("R1")
-    assert table.of_kind(CardDrawn) == [CardDrawn(ANNA)]
+    assert table.of_kind(CardDrawn) == [CardDrawn(seat=ANNA)]
     assert [table.hand(seat) for seat in (ANNA, BEN, CARLA)] == [cards("R1"), cards("Y1"), ()]
     assert table.asked == (ANNA,)
     assert Finish() in table.legal(ANNA)
@@ -138,7 +138,11 @@ def test_items_are_chosen_in_any_order_and_discarded_at_the_same_moment(order: t
         assert GAME.view(session.state, None).players == table.view().players  # type: ignore[arg-type]  # a MagusState
     session.act(order[-1], choices[order[-1]])
     dropped = [event for event in told(session, None) if isinstance(event, ItemDropped)]
-    assert dropped == [ItemDropped(ANNA, card("E")), ItemDropped(BEN, card("W")), ItemDropped(CARLA, card("H"))]
+    assert dropped == [
+        ItemDropped(seat=ANNA, card=card("E")),
+        ItemDropped(seat=BEN, card=card("W")),
+        ItemDropped(seat=CARLA, card=card("H")),
+    ]
     view = session.updates[None].frames[-1].view
     assert [player.items for player in view.players] == [cards("H"), cards("E C"), cards("W")]
     assert view.top == card("H")
@@ -182,7 +186,7 @@ def test_a_choice_once_made_stands() -> None:
 def test_a_curse_goes_round_the_table() -> None:
     table = won("R1 R2 R3", "", "", "", effect=Effect.CURSES, items=("", "C H", "", "C"))
     assert [table.items(seat) for seat in (ANNA, BEN, CARLA, DAN)] == [cards("C"), cards("H"), cards("C"), ()]
-    assert table.of_kind(CursePassed) == [CursePassed(BEN, CARLA), CursePassed(DAN, ANNA)]
+    assert table.of_kind(CursePassed) == [CursePassed(seat=BEN, receiver=CARLA), CursePassed(seat=DAN, receiver=ANNA)]
 
 
 @rule("magus-7.3")
@@ -215,7 +219,7 @@ def test_only_those_with_a_skull_pass_one_and_only_one() -> None:
     table = won("R1 R2 R3", "", "", effect=Effect.DEVIL, skulls=("", "", "G1 G1 G1"))
     table.draw("G1")
     assert [table.view().players[seat].skulls for seat in (ANNA, BEN, CARLA)] == [1, 0, 2]
-    assert table.of_kind(SkullPassed) == [SkullPassed(CARLA, ANNA)]
+    assert table.of_kind(SkullPassed) == [SkullPassed(seat=CARLA, receiver=ANNA)]
     assert table.view().players[ANNA].score == 2 - 1
 
 
@@ -236,13 +240,17 @@ def test_cards_are_chosen_in_any_order_and_passed_at_the_same_moment(order: tupl
     hands = [session.updates[seat].frames[-1].view.hand for seat in range(4)]
     assert hands == [cards("G2"), (), cards("Y1 B1"), cards("Y1 G1")]
     passed = [event for event in told(session, None) if isinstance(event, CardPassed | CardGiven)]
-    assert passed == [CardPassed(BEN, CARLA), CardPassed(CARLA, DAN), CardPassed(DAN, ANNA)]
+    assert passed == [
+        CardPassed(seat=BEN, receiver=CARLA),
+        CardPassed(seat=CARLA, receiver=DAN),
+        CardPassed(seat=DAN, receiver=ANNA),
+    ]
 
 
 @rule("magus-7.6")
 def test_a_card_that_is_to_come_cannot_be_passed_on() -> None:
     table = won("R1 R2 R3", "B1", "Y1", effect=Effect.PRESENTS)
-    assert table.act(BEN, Pass(card("B1"))) == [ChoiceSealed(BEN)]
+    assert table.act(BEN, Pass(card("B1"))) == [ChoiceSealed(seat=BEN)]
     with refused("magus-7.6"):
         table.act(CARLA, Pass(card("B1")))
     with refused("magus-7.6"):

@@ -67,7 +67,7 @@ def test_the_game_ends_when_the_cylinder_reaches_its_last_place(seats: int, end:
     assert (table.asked, table.view().cylinder, table.view().end) == ((BEN,), end - 1, end)
     last = lay(*[""] * seats, has_cast=True, cylinder=end - 1)
     moved, finished = last.act(ANNA, Finish())
-    assert moved == CylinderMoved(end)
+    assert moved == CylinderMoved(place=end)
     assert isinstance(finished, GameEnded)
     assert finished.ending == CYLINDER
     assert (last.state.actor, last.asked, last.view().phase) == (OVER, (), Phase.OVER)
@@ -112,7 +112,10 @@ def test_the_length_of_the_track_is_data_of_the_edition() -> None:
 def test_hands_are_discarded_without_penalty() -> None:
     table = lay("R1 R2 B4", "", "G1", won=("4", "3", "2"), has_cast=True, cylinder=9)
     table.act(ANNA, Finish())
-    assert table.of_kind(HandDiscarded) == [HandDiscarded(ANNA, cards("R1 R2 B4")), HandDiscarded(CARLA, cards("G1"))]
+    assert table.of_kind(HandDiscarded) == [
+        HandDiscarded(seat=ANNA, cards=cards("R1 R2 B4")),
+        HandDiscarded(seat=CARLA, cards=cards("G1")),
+    ]
     assert [player.hand_size for player in table.view().players] == [0, 0, 0]
     assert [table.hand(seat) for seat in (ANNA, BEN, CARLA)] == [(), (), ()]
     assert table.discards == cards("R1 R2 B4 G1")
@@ -221,7 +224,7 @@ def test_a_whole_round_in_which_nobody_does_anything_ends_the_game(seats: int, i
 def test_an_exhausted_game_is_scored_without_the_hands() -> None:
     table = worn_out("R1", "", won=("2", "4"), skulls=("", "Y1"), idle=1)
     table.act(ANNA, Finish())
-    assert table.of_kind(HandDiscarded) == [HandDiscarded(ANNA, cards("R1"))]
+    assert table.of_kind(HandDiscarded) == [HandDiscarded(seat=ANNA, cards=cards("R1"))]
     assert table.result.totals == (2, 3)
 
 
@@ -283,7 +286,7 @@ def test_a_limit_of_turns_ends_the_game_scored_the_same_way() -> None:
     [end] = table.of_kind(GameEnded)
     assert (end.ending, end.winners, end.result.totals) == (LIMIT, (BEN,), (2, 3))
     assert table.view().turns == 6
-    assert table.of_kind(HandDiscarded)[0] == HandDiscarded(ANNA, cards("R1"))
+    assert table.of_kind(HandDiscarded)[0] == HandDiscarded(seat=ANNA, cards=cards("R1"))
 
 
 @rule("magus-9.7")
@@ -373,7 +376,7 @@ def test_the_first_infant_student_with_nine_points_wins_at_once() -> None:
     [end] = table.of_kind(GameEnded)
     assert (end.ending, end.winners, end.result.totals) == (GOAL, (ANNA,), (9, 8))
     assert (table.state.actor, table.of_kind(CardLaid)) == (OVER, [])
-    assert table.of_kind(HandDiscarded) == [HandDiscarded(BEN, cards("Y1"))]
+    assert table.of_kind(HandDiscarded) == [HandDiscarded(seat=BEN, cards=cards("Y1"))]
 
 
 @rule("magus-10.2")

@@ -45,7 +45,7 @@ def test_two_plants_heal_two_skulls_and_raise_the_score() -> None:
     table.draw("B2")
     table.act(ANNA, Heal())
     table.draw("B2")
-    assert table.of_kind(SkullHealed) == [SkullHealed(ANNA, card("B2"))] * 2
+    assert table.of_kind(SkullHealed) == [SkullHealed(seat=ANNA, card=card("B2"))] * 2
     assert table.discards == cards("H B2 H B2")
     assert (table.skulls(ANNA), table.skulls(BEN)) == (cards("R1"), cards("Y1"))
     assert table.view().players[ANNA].score == 4 - 1
@@ -87,7 +87,7 @@ def test_elixirs_serve_where_potions_are_missing_and_not_beyond() -> None:
     table = lay("R4", "", items=("E E",), offers=(None, "R1 *44", None))
     table.act(ANNA, Cast("R1 *44", 3))
     assert (table.discards, table.items(ANNA)) == (cards("R4 E E"), ())
-    assert table.of_kind(CardPaid) == [CardPaid(ANNA, paid) for paid in cards("R4 E E")]
+    assert table.of_kind(CardPaid) == [CardPaid(seat=ANNA, card=paid) for paid in cards("R4 E E")]
 
 
 @rule("magus-8.4")
@@ -105,7 +105,7 @@ def test_a_wand_takes_one_of_several_alike_and_leaves_the_others() -> None:
     assert table.legal(ANNA) == (Conjure(card("R1")), Conjure(card("B2")), Finish())
     table.act(ANNA, Conjure(card("R1")))
     assert (table.hand(ANNA), table.discards) == (cards("R1"), cards("R1 B2 W"))
-    assert table.of_kind(CardConjured) == [CardConjured(ANNA, card("R1"))]
+    assert table.of_kind(CardConjured) == [CardConjured(seat=ANNA, card=card("R1"))]
 
 
 @rule("magus-8.5")
@@ -137,7 +137,7 @@ def test_a_curse_lifted_is_discarded_upon_its_price() -> None:
     table = lay("R1 B2 Y3", "", items=("C",))
     table.act(ANNA, Lift(), Spend(card("B2")), Spend(card("R1")))
     assert (table.hand(ANNA), table.items(ANNA), table.discards) == (cards("Y3"), (), cards("B2 R1 C"))
-    assert table.of_kind(CurseLifted) == [CurseLifted(ANNA)]
+    assert table.of_kind(CurseLifted) == [CurseLifted(seat=ANNA)]
 
 
 @rule("magus-8.6")
@@ -150,8 +150,8 @@ def test_a_curse_given_is_not_discarded() -> None:
     table.act(ANNA, Spend(card("Y3")))
     assert (table.items(ANNA), table.items(BEN)) == ((), cards("C"))
     assert table.discards == cards("R1 R1 Y3")
-    assert table.of_kind(CardSpent) == [CardSpent(ANNA, spent) for spent in cards("R1 R1 Y3")]
-    assert table.of_kind(CurseGiven) == [CurseGiven(ANNA, BEN)]
+    assert table.of_kind(CardSpent) == [CardSpent(seat=ANNA, card=spent) for spent in cards("R1 R1 Y3")]
+    assert table.of_kind(CurseGiven) == [CurseGiven(seat=ANNA, receiver=BEN)]
     assert table.hand(ANNA) == cards("B2")
 
 

@@ -35,7 +35,7 @@ def odds(aim: tuple[int, int]) -> dict[Move, float]:
 def test_the_player_aims_at_any_place_of_the_grid() -> None:
     table = lay("", "", phase="aim")
     assert set(table.legal(ANNA)) == {Aim(*place) for place in EVERYWHERE}
-    assert table.act(ANNA, Aim(2, 5)) == [CubeAimed(ANNA, 2, 5)]
+    assert table.act(ANNA, Aim(2, 5)) == [CubeAimed(seat=ANNA, row=2, column=5)]
     assert table.asked == ()
 
 
@@ -58,7 +58,7 @@ def test_nothing_else_is_done_before_the_throw() -> None:
 def test_the_place_where_the_cube_lands_names_a_row_and_a_column() -> None:
     table = lay("", "", phase="aim")
     table.act(ANNA, Aim(3, 3))
-    assert table.chance(Land(2, 4)) == [CubeLanded(2, 4)]
+    assert table.chance(Land(2, 4)) == [CubeLanded(row=2, column=4)]
     assert (table.view().phase, table.view().cube, table.asked) == (Phase.TAKE, (2, 4), (ANNA,))
     named = {(move.line, move.number) for move in table.legal(ANNA) if isinstance(move, Take)}
     assert named == {(ROW, 2), (COLUMN, 4)}
@@ -123,7 +123,7 @@ def test_a_uniform_throw_hits_any_place_evenly_and_nobody_aims() -> None:
 def test_after_a_miss_the_player_aims_anew() -> None:
     table = lay("", "", phase="aim")
     table.act(ANNA, Aim(1, 1))
-    assert table.chance(Miss()) == [CubeMissed(ANNA, 1)]
+    assert table.chance(Miss()) == [CubeMissed(seat=ANNA, times=1)]
     assert (table.asked, table.view().phase, table.view().misses) == ((ANNA,), Phase.AIM, 1)
     assert set(table.legal(ANNA)) == {Aim(*place) for place in EVERYWHERE}
     table.act(ANNA, Aim(5, 5))
@@ -137,10 +137,10 @@ def test_after_two_misses_the_player_to_the_left_chooses_the_place(thrower: int,
     table = lay("", "", "", phase="aim", turn=thrower)
     for times in (1, 2):
         table.act(thrower, Aim(1, 1))
-        assert table.chance(Miss()) == [CubeMissed(thrower, times)]
+        assert table.chance(Miss()) == [CubeMissed(seat=thrower, times=times)]
     assert (table.asked, table.view().phase, table.view().turn) == ((left,), Phase.PLACE, thrower)
     assert set(table.legal(left)) == {Place(*place) for place in EVERYWHERE}
-    assert table.act(left, Place(4, 2)) == [CubePlaced(left, 4, 2)]
+    assert table.act(left, Place(4, 2)) == [CubePlaced(seat=left, row=4, column=2)]
     assert (table.asked, table.view().phase, table.view().cube) == ((thrower,), Phase.TAKE, (4, 2))
 
 
@@ -171,7 +171,7 @@ def test_misses_of_one_turn_do_not_count_in_the_next() -> None:
     table.act(ANNA, Finish())
     assert table.view().misses == 0
     table.act(BEN, Aim(1, 1))
-    assert table.chance(Miss()) == [CubeMissed(BEN, 1)]
+    assert table.chance(Miss()) == [CubeMissed(seat=BEN, times=1)]
     assert table.asked == (BEN,)
 
 
@@ -198,7 +198,7 @@ def test_any_colour_or_number_in_the_row_or_the_column_may_be_taken() -> None:
 )
 def test_all_that_match_in_the_line_are_taken(take: Take, taken: str, holes: list[int]) -> None:
     table = lay("R1", "", phase="take", cube=(1, 1))
-    assert table.act(ANNA, take) == [PotionsTaken(ANNA, take.line.value, 1, cards(taken))]
+    assert table.act(ANNA, take) == [PotionsTaken(seat=ANNA, line=take.line.value, number=1, cards=cards(taken))]
     assert [cell for cell, potion in enumerate(table.view().grid) if potion is None] == holes
     assert table.hand(ANNA) == tuple(sorted(cards(f"R1 {taken}")))
     assert table.view().players[ANNA].hand_size == len(table.hand(ANNA))
@@ -230,7 +230,9 @@ def test_by_option_any_part_of_them_may_be_taken() -> None:
     table = lay("", "", phase="take", cube=(1, 2), grid=CORNERED, taking="part")
     rows = {TakePart(ROW, 1, places) for places in ((1,), (2,), (3,), (1, 2), (1, 3))}
     assert set(table.legal(ANNA)) == rows | {TakePart(COLUMN, 2, (1,))}
-    assert table.act(ANNA, TakePart(ROW, 1, (1, 3))) == [PotionsTaken(ANNA, "row", 1, cards("R1 Y1"))]
+    assert table.act(ANNA, TakePart(ROW, 1, (1, 3))) == [
+        PotionsTaken(seat=ANNA, line="row", number=1, cards=cards("R1 Y1"))
+    ]
     assert table.view().grid[:5] == (None, *cards("R2"), None, None, None)
     assert table.hand(ANNA) == cards("R1 Y1")
 
@@ -281,7 +283,7 @@ def test_what_is_taken_is_seen_by_all_and_the_hand_is_then_hidden() -> None:
     table = lay("", "", phase="take")
     table.act(ANNA, Take(ROW, 1, Colour.RED))
     for viewer in (ANNA, BEN, None):
-        assert table.told(viewer) == [PotionsTaken(ANNA, "row", 1, cards("R1 R2"))]
+        assert table.told(viewer) == [PotionsTaken(seat=ANNA, line="row", number=1, cards=cards("R1 R2"))]
         assert table.view(viewer).players[ANNA].hand_size == 2
     assert [table.view(viewer).hand for viewer in (ANNA, BEN, None)] == [cards("R1 R2"), (), ()]
 
@@ -325,7 +327,7 @@ def test_where_neither_line_has_a_potion_the_cube_is_thrown_again_and_then_laid_
     table = landed(5, 5)
     assert (table.asked, table.view().misses) == ((), 1)
     assert len(table.outcomes()) == 25
-    assert table.chance(Land(4, 4)) == [CubeMissed(ANNA, 2)]
+    assert table.chance(Land(4, 4)) == [CubeMissed(seat=ANNA, times=2)]
     assert (table.asked, table.view().phase) == ((BEN,), Phase.PLACE)
 
 
@@ -333,7 +335,7 @@ def test_where_neither_line_has_a_potion_the_cube_is_thrown_again_and_then_laid_
 def test_an_aimed_throw_that_lands_where_nothing_can_be_taken_is_aimed_anew() -> None:
     table = lay("", "", phase="aim", grid=CORNERED)
     table.act(ANNA, Aim(5, 5))
-    assert table.chance(Land(4, 5)) == [CubeMissed(ANNA, 1)]
+    assert table.chance(Land(4, 5)) == [CubeMissed(seat=ANNA, times=1)]
     assert (table.asked, table.view().phase) == ((ANNA,), Phase.AIM)
 
 

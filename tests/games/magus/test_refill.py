@@ -29,9 +29,9 @@ CURSES = box(items={"plants": 2, "elixir": 2, "wand": 2, "curse": 5})
 def test_empty_places_are_filled_one_at_a_time_from_left_to_right_and_top_to_bottom() -> None:
     table = lay("", "", grid=THREE_HOLES)
     table.act(ANNA, Finish())
-    assert table.draw("B1") == [CardLaid(card("B1"), 1, 5)]
-    assert table.draw("R4") == [CardLaid(card("R4"), 3, 1)]
-    assert table.draw("G2") == [CardLaid(card("G2"), 3, 4), TurnBegan(BEN)]
+    assert table.draw("B1") == [CardLaid(card=card("B1"), row=1, column=5)]
+    assert table.draw("R4") == [CardLaid(card=card("R4"), row=3, column=1)]
+    assert table.draw("G2") == [CardLaid(card=card("G2"), row=3, column=4), TurnBegan(seat=BEN)]
     view = table.view()
     assert (view.grid[4], view.grid[10], view.grid[13]) == cards("B1 R4 G2")
     assert None not in view.grid
@@ -52,21 +52,24 @@ def test_what_was_taken_in_this_turn_is_filled_after_phase_ii() -> None:
     assert table.view().grid.count(None) == 2
     table.act(ANNA, Finish())
     table.draw("B1 B2")
-    assert table.of_kind(CardLaid) == [CardLaid(card("B1"), 1, 1), CardLaid(card("B2"), 1, 5)]
+    assert table.of_kind(CardLaid) == [
+        CardLaid(card=card("B1"), row=1, column=1),
+        CardLaid(card=card("B2"), row=1, column=5),
+    ]
 
 
 @rule("magus-5.2")
 def test_items_go_round_from_the_active_player_and_the_place_is_filled_by_the_next_card() -> None:
     table = lay("", "", "", grid=ONE_HOLE, turn=BEN)
     table.act(BEN, Finish())
-    assert table.draw("H") == [ItemReceived(BEN, card("H"))]
+    assert table.draw("H") == [ItemReceived(seat=BEN, card=card("H"))]
     assert table.view().grid.count(None) == 1
     assert table.draw("E E W") == [
-        ItemReceived(CARLA, card("E")),
-        ItemReceived(ANNA, card("E")),
-        ItemReceived(BEN, card("W")),
+        ItemReceived(seat=CARLA, card=card("E")),
+        ItemReceived(seat=ANNA, card=card("E")),
+        ItemReceived(seat=BEN, card=card("W")),
     ]
-    assert table.draw("R4") == [CardLaid(card("R4"), 3, 2), TurnBegan(CARLA)]
+    assert table.draw("R4") == [CardLaid(card=card("R4"), row=3, column=2), TurnBegan(seat=CARLA)]
     assert [table.items(seat) for seat in (ANNA, BEN, CARLA)] == [cards("E"), cards("H W"), cards("E")]
 
 
@@ -86,14 +89,14 @@ def test_the_order_starts_anew_each_turn() -> None:
     table.act(BEN, Aim(1, 1))
     table.chance(Land(1, 1))
     table.act(BEN, Take(Line.ROW, 1, Colour.BLUE), Finish())
-    assert table.draw("E") == [ItemReceived(BEN, card("E"))]
+    assert table.draw("E") == [ItemReceived(seat=BEN, card=card("E"))]
 
 
 @rule("magus-5.3")
 def test_a_curse_for_somebody_who_has_one_goes_on_to_the_next_who_has_none() -> None:
     table = lay("", "", "", "", grid=ONE_HOLE, items=("C", "C"), edition=CURSES)
     table.act(ANNA, Finish())
-    assert table.draw("C") == [ItemReceived(CARLA, card("C"))]
+    assert table.draw("C") == [ItemReceived(seat=CARLA, card=card("C"))]
     assert [table.items(seat) for seat in (ANNA, BEN, CARLA, DAN)] == [cards("C")] * 3 + [()]
 
 
@@ -101,7 +104,7 @@ def test_a_curse_for_somebody_who_has_one_goes_on_to_the_next_who_has_none() -> 
 def test_a_curse_for_somebody_who_has_none_stays_there() -> None:
     table = lay("", "", "", grid=ONE_HOLE, items=("H", "C", ""))
     table.act(ANNA, Finish())
-    assert table.draw("C") == [ItemReceived(ANNA, card("C"))]
+    assert table.draw("C") == [ItemReceived(seat=ANNA, card=card("C"))]
     assert table.items(ANNA) == cards("H C")
 
 
@@ -109,7 +112,7 @@ def test_a_curse_for_somebody_who_has_none_stays_there() -> None:
 def test_passing_a_curse_on_does_not_shift_the_order() -> None:
     table = lay("", "", "", grid=ONE_HOLE, items=("C",))
     table.act(ANNA, Finish())
-    assert table.draw("C H") == [ItemReceived(BEN, card("C")), ItemReceived(BEN, card("H"))]
+    assert table.draw("C H") == [ItemReceived(seat=BEN, card=card("C")), ItemReceived(seat=BEN, card=card("H"))]
 
 
 @rule("magus-5.3")
@@ -118,7 +121,11 @@ def test_a_curse_is_discarded_if_all_have_one_and_still_counts_in_the_order() ->
     table.act(ANNA, Finish())
     assert table.draw("C") == [CurseDiscarded()]
     assert table.discards == cards("R2 C")
-    assert table.draw("H R4") == [ItemReceived(BEN, card("H")), CardLaid(card("R4"), 3, 2), TurnBegan(BEN)]
+    assert table.draw("H R4") == [
+        ItemReceived(seat=BEN, card=card("H")),
+        CardLaid(card=card("R4"), row=3, column=2),
+        TurnBegan(seat=BEN),
+    ]
     assert [table.items(seat).count(card("C")) for seat in (ANNA, BEN, CARLA)] == [1, 1, 1]
 
 
@@ -126,7 +133,7 @@ def test_a_curse_is_discarded_if_all_have_one_and_still_counts_in_the_order() ->
 def test_the_discards_are_reshuffled_into_an_empty_deck() -> None:
     table = lay("", "", grid=THREE_HOLES, deck="R4", discards="B1 B1 H G2")
     table.act(ANNA, Finish())
-    assert table.draw("R4") == [CardLaid(card("R4"), 1, 5), DeckReshuffled(4)]
+    assert table.draw("R4") == [CardLaid(card=card("R4"), row=1, column=5), DeckReshuffled(size=4)]
     assert (table.view().deck_size, table.view().discards_size, table.view().top) == (4, 0, None)
     assert table.outcomes() == {Draw(card("B1")): 2 / 4, Draw(card("G2")): 1 / 4, Draw(card("H")): 1 / 4}
     table.draw("H B1 G2")
@@ -146,17 +153,17 @@ def test_the_discards_stay_while_there_is_a_deck_or_nothing_to_fill() -> None:
 def test_holes_stay_when_both_are_empty_and_are_filled_in_later_turns() -> None:
     table = lay("", "Y1 Y1", grid=THREE_HOLES, deck="G2", items=("", "C"))
     table.act(ANNA, Finish())
-    assert table.draw("G2") == [CardLaid(card("G2"), 1, 5), TurnBegan(BEN)]
+    assert table.draw("G2") == [CardLaid(card=card("G2"), row=1, column=5), TurnBegan(seat=BEN)]
     assert holes(table) == [(3, 1), (3, 4)]
     table.act(BEN, Aim(1, 4))
     table.chance(Land(1, 4))
     table.act(BEN, Take(Line.ROW, 1, Colour.BLUE), Lift(), Spend(card("Y1")), Spend(card("Y1")))
-    assert table.act(BEN, Finish()) == [DeckReshuffled(3)]
+    assert table.act(BEN, Finish()) == [DeckReshuffled(size=3)]
     assert table.draw("Y1 Y1 C") == [
-        CardLaid(card("Y1"), 1, 4),
-        CardLaid(card("Y1"), 3, 1),
-        ItemReceived(BEN, card("C")),
-        TurnBegan(ANNA),
+        CardLaid(card=card("Y1"), row=1, column=4),
+        CardLaid(card=card("Y1"), row=3, column=1),
+        ItemReceived(seat=BEN, card=card("C")),
+        TurnBegan(seat=ANNA),
     ]
     assert holes(table) == [(3, 4)]
 
@@ -168,7 +175,7 @@ def holes(table: Table) -> list[tuple[int, int]]:
 @rule("magus-5.4")
 def test_an_empty_grid_without_cards_goes_straight_to_phase_ii_of_the_next_player() -> None:
     table = lay("", "", grid=BARE, deck="")
-    assert table.act(ANNA, Finish()) == [TurnBegan(BEN)]
+    assert table.act(ANNA, Finish()) == [TurnBegan(seat=BEN)]
     assert table.view().phase is Phase.CAST
 
 
@@ -189,15 +196,15 @@ def test_refilling_ends_though_only_curses_are_left_that_nobody_can_take() -> No
 def test_refilling_goes_on_through_such_curses_if_there_are_other_cards_among_the_discards() -> None:
     table = lay("", "", grid=ONE_HOLE, items=("C", "C"), deck="C", discards="C R4", edition=CURSES)
     table.act(ANNA, Finish())
-    assert table.draw("C") == [CurseDiscarded(), DeckReshuffled(3)]
-    assert table.draw("R4") == [CardLaid(card("R4"), 3, 2), TurnBegan(BEN)]
+    assert table.draw("C") == [CurseDiscarded(), DeckReshuffled(size=3)]
+    assert table.draw("R4") == [CardLaid(card=card("R4"), row=3, column=2), TurnBegan(seat=BEN)]
 
 
 @rule("magus-5.5")
 def test_then_it_is_the_next_players_turn_clockwise() -> None:
     for turn, following in ((ANNA, BEN), (BEN, CARLA), (CARLA, ANNA)):
         table = lay("", "", "", turn=turn)
-        assert table.act(turn, Finish()) == [TurnBegan(following)]
+        assert table.act(turn, Finish()) == [TurnBegan(seat=following)]
         assert (table.view().turn, table.asked, table.view().phase) == (following, (following,), Phase.AIM)
 
 

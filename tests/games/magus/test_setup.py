@@ -134,7 +134,7 @@ def test_one_spell_of_each_pile_is_on_offer_each_equally_likely() -> None:
         assert table.outcomes() == pytest.approx({Offer(spell.name): 1 / 10 for spell in pile})
         table.chance(Offer(pile[3].name))
     assert table.asked == (ANNA,)
-    assert table.of_kind(SpellOffered) == [SpellOffered(pile[3].name, pile[3].points) for pile in piles]
+    assert table.of_kind(SpellOffered) == [SpellOffered(spell=pile[3].name, points=pile[3].points) for pile in piles]
     offers = table.view().offers
     assert [(offer.spell, offer.points, offer.left) for offer in offers] == [
         (pile[3].name, pile[3].points, 9) for pile in piles
@@ -154,7 +154,7 @@ def test_the_host_chooses_who_begins() -> None:
         table = begin(3, starter=starter)
         table.let_chance()
         assert table.asked == (starter,)
-        assert table.of_kind(TurnBegan) == [TurnBegan(starter)]
+        assert table.of_kind(TurnBegan) == [TurnBegan(seat=starter)]
         assert table.of_kind(StarterFound) == []
 
 
@@ -163,7 +163,7 @@ def test_otherwise_chance_finds_who_begins_each_equally_likely() -> None:
     table = laid_out(seats=3)
     table.chance(Offer("R---"), Offer("K-----"), Offer("Kabcd"))
     assert table.outcomes() == {Begin(ANNA): 1 / 3, Begin(BEN): 1 / 3, Begin(CARLA): 1 / 3}
-    assert table.chance(Begin(CARLA)) == [StarterFound(CARLA), TurnBegan(CARLA)]
+    assert table.chance(Begin(CARLA)) == [StarterFound(seat=CARLA), TurnBegan(seat=CARLA)]
     assert table.asked == (CARLA,)
 
 

@@ -1,6 +1,6 @@
 """What is seen (magus-11)."""
 
-from dataclasses import fields
+from msgspec.structs import fields
 
 from aprendiz.core.plain import encode
 from aprendiz.games.magus.effects import Effect
@@ -98,7 +98,7 @@ def test_faces_of_skulls_are_hidden_from_all_even_from_their_owner() -> None:
 def test_what_becomes_a_skull_is_told_by_number_alone() -> None:
     table = lay("R1 R2 R3 B1 B2", "", offers=("R---", None, None))
     table.act(ANNA, Cast("R---", 2))
-    assert SpellCast(ANNA, "R---", 2, skulls=2) in table.told(BEN)
+    assert SpellCast(seat=ANNA, spell="R---", points=2, skulls=2) in table.told(BEN)
     assert not any("B1" in repr(event) or "B2" in repr(event) for event in table.told(BEN))
 
 
@@ -118,7 +118,7 @@ def test_which_skull_is_passed_is_told_to_nobody() -> None:
     table.act(ANNA, Cast("R---", 2))
     table.chance(Offer("Y---"), Turn(Effect.DEVIL))
     happened = table.chance(Draw(card("B2")))
-    assert happened == [SkullPassed(ANNA, BEN)]
+    assert happened == [SkullPassed(seat=ANNA, receiver=BEN)]
     assert (table.skulls(ANNA), table.skulls(BEN)) == (cards("Y1"), cards("B2"))
 
 
@@ -150,7 +150,7 @@ def test_a_card_passed_is_seen_by_giver_and_receiver_alone() -> None:
     assert given[ANNA] == given[None] == []
     for viewer in (BEN, CARLA):
         assert [(event.seat, event.receiver, event.card) for event in given[viewer]] == [(BEN, CARLA, card("B2"))]
-    assert all(CardPassed(BEN, CARLA) in table.told(viewer) for viewer in VIEWERS)
+    assert all(CardPassed(seat=BEN, receiver=CARLA) in table.told(viewer) for viewer in VIEWERS)
 
 
 @rule("magus-11.1")

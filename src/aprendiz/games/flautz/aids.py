@@ -1,11 +1,9 @@
 """Memory help in FLAUTZ!. Not in `memory.py`, because compiled classes forget the types that reading needs."""
 
-from dataclasses import dataclass
-
+from aprendiz.core.value import Value
 from aprendiz.games.flautz.cards import Card
 
 
-@dataclass(frozen=True, slots=True)
-class Remembered:
+class Remembered(Value, frozen=True):
     held: tuple[tuple[Card, ...], ...]
     """By seat, the cards a player took openly and has not laid down again."""

@@ -1,6 +1,5 @@
 """The cards of FLAUTZ! (flautz-1.1 to 1.3): numbered for the rules, named for people."""
 
-from dataclasses import dataclass, field
 from typing import Final
 
 from aprendiz.core.errors import Invalid
@@ -35,27 +34,29 @@ CODES: Final = (
 )
 
 
-@dataclass(frozen=True, slots=True, repr=False)
 class Card:
     """A spell card has a colour and a value, an illusion only a value, a prism neither."""
 
-    colour: Colour | None
-    value: int | None
-    number: int = field(init=False, compare=False)
+    __slots__ = ("colour", "number", "value", "written")
 
-    def __post_init__(self) -> None:
-        kind = len(COLOURS) if self.colour is None else COLOURS.index(self.colour)
-        number = 0 if self.value is None else 1 + KINDS_PER_VALUE * (self.value - 1) + kind
-        object.__setattr__(self, "number", number)
+    def __init__(self, colour: Colour | None, value: int | None) -> None:
+        kind = len(COLOURS) if colour is None else COLOURS.index(colour)
+        self.colour: Final = colour
+        self.value: Final = value
+        self.number: Final = 0 if value is None else 1 + KINDS_PER_VALUE * (value - 1) + kind
+        self.written: Final = CODES[self.number]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Card) and self.number == other.number
 
     def __hash__(self) -> int:
         return self.number
 
     def __str__(self) -> str:
-        return CODES[self.number]
+        return self.written
 
     def __repr__(self) -> str:
-        return str(self)
+        return self.written
 
     @classmethod
     def parse(cls, text: str) -> "Card":

@@ -8,17 +8,19 @@ from aprendiz.core.game import Game
 from aprendiz.core.update import Told
 from aprendiz.games.flautz.actions import ACTIONS, OUTCOMES
 from aprendiz.games.flautz.aids import Remembered
+from aprendiz.games.flautz.codec import action_of, move_of
 from aprendiz.games.flautz.edition import EDITIONS, Edition, read_edition, write_edition
 from aprendiz.games.flautz.events import EVENTS
 from aprendiz.games.flautz.memory import FlautzMemory
-from aprendiz.games.flautz.moves import MOVES, Move, action_of, move_of
+from aprendiz.games.flautz.moves import MOVES, Move
 from aprendiz.games.flautz.places import PLACES
 from aprendiz.games.flautz.preview import preview
 from aprendiz.games.flautz.result import result
 from aprendiz.games.flautz.rules import FlautzState
 from aprendiz.games.flautz.score import HAND
 from aprendiz.games.flautz.setup import OPTIONS, Setup
-from aprendiz.games.flautz.view import View, views
+from aprendiz.games.flautz.sight import views
+from aprendiz.games.flautz.view import View
 from aprendiz.games.flautz.why_not import why_not
 
 RULES: Final = 1

@@ -1,7 +1,8 @@
 """What a move would make of one's own hand in FLAUTZ!, by what the seat sees."""
 
 from aprendiz.games.flautz.moves import Exchange, Move
-from aprendiz.games.flautz.spell import Spell, best_spell
+from aprendiz.games.flautz.spell import Spell
+from aprendiz.games.flautz.spelling import best_spell
 from aprendiz.games.flautz.view import View
 
 

@@ -1,14 +1,11 @@
 """How a game of FLAUTZ! ended (flautz-11): match by match, in sum, and what decided."""
 
-from dataclasses import dataclass
-
 from aprendiz.core.result import Result, ranked
 from aprendiz.games.flautz.award import totals
 from aprendiz.games.flautz.state import Table
 
 
-@dataclass(frozen=True, slots=True)
-class FlautzResult(Result):
+class FlautzResult(Result, frozen=True):
     totals: tuple[int, ...]
     """What counted in the end: points and crystals (11.2), or crystals (11.1)."""
 

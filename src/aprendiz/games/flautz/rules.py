@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from aprendiz.core.deck import draw_card
 from aprendiz.core.dice import Dice
 from aprendiz.core.state import CHANCE, HIDDEN, OVER
-from aprendiz.games.flautz import events
+from aprendiz.games.flautz import telling
 from aprendiz.games.flautz.actions import DECLARE, EXCHANGES, FOCUS, REPLACE
 from aprendiz.games.flautz.award import ARENA, FLAUTZ, ROYAL, STRAIGHT, close_match, is_decided, is_royal, totals
 from aprendiz.games.flautz.cards import COLOURS
@@ -87,26 +87,26 @@ class FlautzState(LegalTable):
         elif action == FOCUS:
             self.focused |= FLAG[self.actor]
             if self.tape is not None:
-                self.tape.append(events.focused(self.actor))
+                self.tape.append(telling.focused(self.actor))
             self._end_turn()
         elif action == DECLARE:
             self._declare(self.actor)
         else:
             if self.tape is not None:
-                self.tape.append(events.rested(self.actor))
+                self.tape.append(telling.rested(self.actor))
             self._end_turn()
 
     def _enrol(self, way: i64) -> None:
         self.apprentices = APPRENTICES_OF[self.seats][way].copy()
         self.phase = BEGIN if self.starter == CHANCE_STARTS else DEAL
         if self.tape is not None:
-            self.tape.extend(events.enrolled(self.apprentices))
+            self.tape.extend(telling.enrolled(self.apprentices))
 
     def _begin(self, seat: i64) -> None:
         self.starter = seat
         self.phase = DEAL
         if self.tape is not None:
-            self.tape.append(events.started(seat))
+            self.tape.append(telling.started(seat))
 
     def _gather(self) -> None:
         """All cards are shuffled again, and the next seat starts (2.5)."""
@@ -117,18 +117,18 @@ class FlautzState(LegalTable):
 
     def _deal(self, card: i64) -> None:
         if self.dealt == 0 and self.tape is not None:
-            self.tape.append(events.match_began(self))
+            self.tape.append(telling.match_began(self))
         self._leave_deck(card)
         hands: i64 = HAND * self.seats
         if self.dealt < hands:
             seat: i64 = self.receiver()
             insert(self.hands[seat], card)
             if self.tape is not None:
-                self.tape.extend(events.dealt(seat, card))
+                self.tape.extend(telling.dealt(seat, card))
         else:
             self.face_up[self.dealt - hands] = card
             if self.tape is not None:
-                self.tape.append(events.laid(self.dealt - hands, card))
+                self.tape.append(telling.laid(self.dealt - hands, card))
         self.dealt += 1
         if self.dealt == hands + PLACES:
             self._open_match()
@@ -142,7 +142,7 @@ class FlautzState(LegalTable):
                 self._declare(seat)
                 return
         if self.tape is not None:
-            self.tape.append(events.crystal_moved(self))
+            self.tape.append(telling.crystal_moved(self))
         self._give_turn(self.starter)
 
     def _exchange(self, give: i64, place: i64, declare: bool) -> None:
@@ -152,7 +152,7 @@ class FlautzState(LegalTable):
         self.focused &= ~FLAG[seat]
         swap(self.hands[seat], give, take)
         if self.tape is not None:
-            self.tape.append(events.exchanged(seat, place, take, give))
+            self.tape.append(telling.exchanged(seat, place, take, give))
         if declare:
             self._declare(seat)
         else:
@@ -164,11 +164,11 @@ class FlautzState(LegalTable):
         hand = self.hands[seat]
         if is_straight(hand):
             if self.tape is not None:
-                self.tape.append(events.straight_shown(seat, hand, is_royal(self, seat)))
+                self.tape.append(telling.straight_shown(seat, hand, is_royal(self, seat)))
             self._end_match(ROYAL if is_royal(self, seat) else STRAIGHT)
             return
         if self.tape is not None:
-            self.tape.append(events.declared(seat, hand, self.caller == NOBODY))
+            self.tape.append(telling.declared(seat, hand, self.caller == NOBODY))
         if self.caller == NOBODY:
             self.caller = seat
         self._end_turn()
@@ -182,7 +182,7 @@ class FlautzState(LegalTable):
         self.gap = place
         self.phase = REFILL
         if self.tape is not None:
-            self.tape.append(events.discarded(self.actor, place, card))
+            self.tape.append(telling.discarded(self.actor, place, card))
         self.actor = CHANCE
 
     def _reshuffle(self) -> None:
@@ -192,13 +192,13 @@ class FlautzState(LegalTable):
         self.deck_size = len(self.discards)
         self.discards = []
         if self.tape is not None:
-            self.tape.append(events.reshuffled(self.deck_size))
+            self.tape.append(telling.reshuffled(self.deck_size))
 
     def _refill(self, card: i64) -> None:
         self._leave_deck(card)
         self.face_up[self.gap] = card
         if self.tape is not None:
-            self.tape.append(events.turned_up(self.turn, self.gap, card))
+            self.tape.append(telling.turned_up(self.turn, self.gap, card))
         self.gap = EMPTY
         self.focused &= ~FLAG[self.turn]
         self.phase = EXCHANGE
@@ -222,7 +222,7 @@ class FlautzState(LegalTable):
                 self._end_match(ARENA)
                 return
             if self.tape is not None:
-                self.tape.append(events.crystal_moved(self))
+                self.tape.append(telling.crystal_moved(self))
         self._give_turn(following)
 
     def _give_turn(self, seat: i64) -> None:
@@ -234,12 +234,12 @@ class FlautzState(LegalTable):
         """Hands stay on the table, open, until the cards are gathered for the next match (13.3)."""
         closing = close_match(self, ending)
         if self.tape is not None:
-            self.tape.append(events.match_ended(self, closing))
+            self.tape.append(telling.match_ended(self, closing))
         if is_decided(self):
             self.phase = DONE
             self.actor = OVER
             if self.tape is not None:
-                self.tape.append(events.game_ended(self))
+                self.tape.append(telling.game_ended(self))
         else:
             self.phase = GATHER
             self.actor = CHANCE

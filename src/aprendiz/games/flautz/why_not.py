@@ -48,11 +48,11 @@ def why_not_exchange(view: View, move: Exchange) -> Refusal | None:
     refusal = must_replace(view) or why_not_from(view, move.take, move.row)
     if refusal is not None:
         return refusal
-    if move.give not in view.hand:
+    after = numbers(view.hand)
+    if move.give.number not in after:
         if move.give == move.take:
             return Refusal("flautz-4.2", "give-another-than-you-take", {"card": str(move.give)})
         return Refusal("flautz-4.2", "give-a-card-you-hold", {"card": str(move.give)})
-    after = numbers(view.hand)
     swap(after, move.give.number, move.take.number)
     if move.declare and not is_flautz(*tallies(after)):
         return Refusal("flautz-7.1", "make-one-spell-of-all-five")

@@ -1,12 +1,10 @@
 """Memory help in The Magic Labyrinth. Not in `memory.py`, because compiled classes forget the types reading needs."""
 
-from dataclasses import dataclass
-
+from aprendiz.core.value import Value
 from aprendiz.games.labyrinth.symbols import Direction
 
 
-@dataclass(frozen=True, slots=True)
-class Passage:
+class Passage(Value, frozen=True):
     """A step from a square in a direction; rows and columns are counted from 1."""
 
     row: int
@@ -14,8 +12,7 @@ class Passage:
     direction: Direction
 
 
-@dataclass(frozen=True, slots=True)
-class Remembered:
+class Remembered(Value, frozen=True):
     """What has been found: a step that is here only east or south is the same both ways."""
 
     open: tuple[Passage, ...]

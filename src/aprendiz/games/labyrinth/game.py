@@ -16,8 +16,9 @@ from aprendiz.games.labyrinth.moves import MOVES, Move
 from aprendiz.games.labyrinth.result import result
 from aprendiz.games.labyrinth.rules import LabyrinthState
 from aprendiz.games.labyrinth.setup import NO_LIMIT, OPTIONS, Setup
+from aprendiz.games.labyrinth.sight import views
 from aprendiz.games.labyrinth.state import FAR, SYMBOLS
-from aprendiz.games.labyrinth.view import View, views
+from aprendiz.games.labyrinth.view import View
 from aprendiz.games.labyrinth.why_not import why_not
 
 RULES: Final = 1

@@ -1,70 +1,60 @@
 """The moves of The Magic Labyrinth as people name them."""
 
-from dataclasses import dataclass
 from typing import Final
 
+from aprendiz.core.value import Value
 from aprendiz.games.labyrinth.symbols import Direction, Symbol
 from aprendiz.games.labyrinth.walls import OneWay, Wall
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Value, frozen=True):
     """One square further (3.1)."""
 
     direction: Direction
 
 
-@dataclass(frozen=True, slots=True)
-class Stop:
+class Stop(Value, frozen=True):
     """End the move (3.1)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(Value, frozen=True):
     """Roll the die, where an item could be used first (7.3)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wave:
+class Wave(Value, frozen=True):
     """Use the wand: another target (7.4)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drink:
+class Drink(Value, frozen=True):
     """Use the potion: any distance (7.5)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Nap:
+class Nap(Value, frozen=True):
     """Put the nightcap on somebody, who misses a turn (7.6)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Value, frozen=True):
     """Chance: how the box is turned (2.3), clockwise; a mirrored maze is mirrored first."""
 
     degrees: int
     mirrored: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Value, frozen=True):
     """Chance: the next target (2.5)."""
 
     symbol: Symbol
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Value, frozen=True):
     """Chance: what the die shows (3.1)."""
 
     steps: int
 
 
-@dataclass(frozen=True, slots=True)
-class Begin:
+class Begin(Value, frozen=True):
     """Chance: the first player (2.6)."""
 
     seat: int

@@ -1,13 +1,10 @@
 """How a game of The Magic Labyrinth ended (labyrinth-6): the chips of everybody."""
 
-from dataclasses import dataclass
-
 from aprendiz.core.result import Result, ranked
 from aprendiz.games.labyrinth.state import Table
 
 
-@dataclass(frozen=True, slots=True)
-class LabyrinthResult(Result):
+class LabyrinthResult(Result, frozen=True):
     chips: tuple[int, ...]
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from aprendiz.core.bits import bit, count, nth
 from aprendiz.core.dice import Dice
 from aprendiz.core.state import CHANCE, HIDDEN, OVER
-from aprendiz.games.labyrinth import events
+from aprendiz.games.labyrinth import events, telling
 from aprendiz.games.labyrinth.actions import MIRRORED, NIGHTCAP, POTION, ROLL, STOP, WAND
 from aprendiz.games.labyrinth.floor import DIRECTIONS
 from aprendiz.games.labyrinth.legal import NEXT, LegalTable
@@ -85,7 +85,7 @@ class LabyrinthState(LegalTable):
         if self.phase == MOVING:
             if action == STOP:
                 if self.tape is not None:
-                    self.tape.append(events.stopped(self.turn, self.places[self.turn]))
+                    self.tape.append(telling.stopped(self.turn, self.places[self.turn]))
                 self._end_turn()
             else:
                 self._step(action)
@@ -101,7 +101,7 @@ class LabyrinthState(LegalTable):
             self.phase = MOVING
             self.actor = self.turn
             if self.tape is not None:
-                self.tape.append(events.rolled(self.turn, outcome))
+                self.tape.append(telling.rolled(self.turn, outcome))
         elif phase == CHIP:
             self._lay_target(outcome)
         elif phase == WALLS:
@@ -114,7 +114,7 @@ class LabyrinthState(LegalTable):
             self._turn_box(outcome)
         else:
             if self.tape is not None:
-                self.tape.append(events.started(outcome))
+                self.tape.append(telling.started(outcome))
             self._begin_turn(outcome)
 
     def _count_wall(self) -> None:
@@ -128,7 +128,7 @@ class LabyrinthState(LegalTable):
         maze = self.maze.mirrored() if turning >= MIRRORED else self.maze
         self.maze = maze.turned(turning % QUARTERS)
         if self.tape is not None:
-            self.tape.append(events.built(self.setup))
+            self.tape.append(telling.built(self.setup))
         self.phase = CHIP
 
     def _lay_target(self, symbol: i64) -> None:
@@ -137,7 +137,7 @@ class LabyrinthState(LegalTable):
         self.target = symbol
         self.owners[symbol] = TARGET
         if self.tape is not None:
-            self.tape.append(events.target_drawn(self, symbol))
+            self.tape.append(telling.target_drawn(self, symbol))
         square: i64 = self.setup.square_of[symbol]
         for seat in range(self.seats):
             if self.places[seat] == square:
@@ -155,7 +155,7 @@ class LabyrinthState(LegalTable):
         self.owners[self.target] = seat
         self.chips[seat] = self.chips[seat] + 1
         if self.tape is not None:
-            self.tape.append(events.chip_taken(seat, self.target, self.chips[seat]))
+            self.tape.append(telling.chip_taken(seat, self.target, self.chips[seat]))
         self.target = NONE
         if self.chips[seat] == self.setup.goal:
             self._end(events.GOAL)
@@ -175,7 +175,7 @@ class LabyrinthState(LegalTable):
         self.has_stepped = 0
         self.is_flying = 0
         if self.tape is not None:
-            self.tape.append(events.turn_began(seat))
+            self.tape.append(telling.turn_began(seat))
         if self.items[seat]:
             self.phase = CHOOSING
             self.actor = seat
@@ -199,7 +199,7 @@ class LabyrinthState(LegalTable):
                 return
             self.naps[seat] = 0
             if self.tape is not None:
-                self.tape.append(events.turn_missed(seat))
+                self.tape.append(telling.turn_missed(seat))
 
     def _step(self, direction: i64) -> None:
         seat: i64 = self.turn
@@ -207,7 +207,7 @@ class LabyrinthState(LegalTable):
         if not self.maze.is_open(square, direction):
             self.places[seat] = self.setup.corners[seat]
             if self.tape is not None:
-                self.tape.extend(events.bumped(seat, square, direction))
+                self.tape.extend(telling.bumped(seat, square, direction))
             self._end_turn()
             return
         square = NEXT[square * DIRECTIONS + direction]
@@ -215,7 +215,7 @@ class LabyrinthState(LegalTable):
         self.steps -= 1
         self.has_stepped = 1
         if self.tape is not None:
-            self.tape.append(events.stepped(self, seat, square, direction))
+            self.tape.append(telling.stepped(self, seat, square, direction))
         if self.setup.square_of[self.target] == square:
             self._win_chip(seat)
         elif self.steps == 0:
@@ -230,14 +230,14 @@ class LabyrinthState(LegalTable):
             self.is_flying = 1
             self.phase = MOVING
             if self.tape is not None:
-                self.tape.append(events.potion_drunk(seat))
+                self.tape.append(telling.potion_drunk(seat))
             return
         self.actor = CHANCE
         self.phase = ROLLING
         if action == WAND:
             self.items[seat] = self.items[seat] & ~HAS_WAND
             if self.tape is not None:
-                self.tape.append(events.wand_waved(seat, self.target))
+                self.tape.append(telling.wand_waved(seat, self.target))
             self.owners[self.target] = IN_BAG
             self.bag |= bit(self.target)
             self.target = NONE
@@ -246,13 +246,13 @@ class LabyrinthState(LegalTable):
             self.items[seat] = self.items[seat] & ~HAS_NIGHTCAP
             self.naps[action - NIGHTCAP] = 1
             if self.tape is not None:
-                self.tape.append(events.nightcap_given(seat, action - NIGHTCAP))
+                self.tape.append(telling.nightcap_given(seat, action - NIGHTCAP))
 
     def _end(self, ending: str) -> None:
         self.phase = DONE
         self.actor = OVER
         if self.tape is not None:
-            self.tape.extend(events.game_ended(self, ending))
+            self.tape.extend(telling.game_ended(self, ending))
 
 
 def evenly(outcomes: list[i64]) -> list[tuple[i64, float]]:

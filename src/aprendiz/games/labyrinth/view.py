@@ -1,15 +1,12 @@
 """What a seat sees of a game of The Magic Labyrinth (labyrinth-8): every field that may be shown is named here."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from aprendiz.core.plain import Word
-from aprendiz.games.labyrinth.rules import LabyrinthState
-from aprendiz.games.labyrinth.setup import NO_LIMIT
-from aprendiz.games.labyrinth.state import CHOOSING, DONE, MOVING, NOBODY, NONE
-from aprendiz.games.labyrinth.symbols import ITEMS, MAGICIANS, SYMBOLS, Item, Magician, Symbol
-from aprendiz.games.labyrinth.walls import OneWay, Wall, place, walls_of
+from aprendiz.core.value import Value
+from aprendiz.games.labyrinth.state import CHOOSING, DONE, MOVING
+from aprendiz.games.labyrinth.symbols import ITEMS, Item, Magician, Symbol
+from aprendiz.games.labyrinth.walls import OneWay, Wall
 
 
 class Phase(Word):
@@ -29,8 +26,7 @@ ITEMS_OF: Final = tuple(
 """By the number of a set of items."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(Value, frozen=True):
     magician: Magician
     place: tuple[int, int]
     """Row and column, counted from 1."""
@@ -42,8 +38,7 @@ class PlayerView:
     """Whether the player misses the next turn."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Value, frozen=True):
     seat: int | None
     """Whose view it is; None for a spectator."""
 
@@ -74,45 +69,3 @@ class View:
     maze: tuple[Wall, ...] | None
     magic: tuple[OneWay, ...] | None
     """All walls and all one-way walls, when the game is over; None before."""
-
-
-def views(state: LabyrinthState, seats: Iterable[int | None]) -> list[View]:
-    setup, is_over, moves = state.setup, state.phase == DONE, state.phase == MOVING
-    to_act = tuple(state.asked())
-    players = tuple([player(state, seat) for seat in range(state.seats)])
-    maze, magic = walls_of(state.maze) if is_over else (None, None)
-    return [
-        View(
-            seat=seat,
-            phase=PHASES.get(state.phase, Phase.CHANCE),
-            turn=None if state.turn == NOBODY else state.turn,
-            to_act=to_act,
-            players=players,
-            board=setup.edition.board,
-            target=None if state.target == NONE else SYMBOLS[state.target],
-            bag=int(state.bag).bit_count(),
-            steps=state.steps if moves else None,
-            has_stepped=moves and bool(state.has_stepped),
-            is_flying=moves and bool(state.is_flying),
-            goal=setup.goal,
-            walls=setup.walls,
-            one_ways=setup.one_ways,
-            turns=state.turns,
-            limit=None if setup.limit == NO_LIMIT else setup.limit,
-            has_expansion=setup.has_expansion,
-            maze=maze,
-            magic=magic,
-        )
-        for seat in seats
-    ]
-
-
-def player(state: LabyrinthState, seat: int) -> PlayerView:
-    return PlayerView(
-        magician=MAGICIANS[state.setup.magicians[seat]],
-        place=place(state.places[seat]),
-        corner=place(state.setup.corners[seat]),
-        chips=tuple([symbol for symbol, owner in zip(SYMBOLS, state.owners, strict=True) if owner == seat]),
-        items=ITEMS_OF[state.items[seat]],
-        naps=bool(state.naps[seat]),
-    )

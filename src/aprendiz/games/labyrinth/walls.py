@@ -1,17 +1,16 @@
 """Walls as people name them: by the squares on both sides, row and column counted from 1."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from aprendiz.core.errors import Invalid
+from aprendiz.core.value import Value
 from aprendiz.games.labyrinth.floor import BOARD, DIRECTIONS, SIZE, SLOTS
 from aprendiz.games.labyrinth.maze import Maze, with_one_way, without_walls
 from aprendiz.games.labyrinth.symbols import COMPASS, Direction
 
 
-@dataclass(frozen=True, slots=True)
-class Wall:
+class Wall(Value, frozen=True):
     """A wall east or south of a square."""
 
     row: int
@@ -26,8 +25,7 @@ class Wall:
         return int(BOARD.slot[square_of(self.row, self.column) * DIRECTIONS + COMPASS.index(self.side)])
 
 
-@dataclass(frozen=True, slots=True)
-class OneWay:
+class OneWay(Value, frozen=True):
     """A wall that lets through only who comes from a square in a direction."""
 
     row: int

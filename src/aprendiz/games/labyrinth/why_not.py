@@ -1,5 +1,6 @@
 """Why a move is not legal in The Magic Labyrinth, from what its player sees: the rule, and what would help."""
 
+from aprendiz.core.bits import bit
 from aprendiz.core.errors import Refusal
 from aprendiz.games.labyrinth.floor import BOARD, DIRECTIONS, NOWHERE
 from aprendiz.games.labyrinth.legal import steps_needed
@@ -72,5 +73,5 @@ def others(view: View, seat: int) -> int:
     squares = 0
     for other, player in enumerate(view.players):
         if other != seat:
-            squares |= 1 << square_of(*player.place)
+            squares |= bit(square_of(*player.place))
     return squares

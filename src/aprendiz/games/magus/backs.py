@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from aprendiz.games.magus import events
+from aprendiz.games.magus import telling
 from aprendiz.games.magus.actions import DROP, PASS
 from aprendiz.games.magus.cards import CURSE, PLANTS, POTIONS
 from aprendiz.games.magus.casting import Casting
@@ -25,7 +25,7 @@ class Backs(Casting):
     def _turn_back(self, effect: i64) -> None:
         self.backs[self.pile * BACKS + effect] = self.backs[self.pile * BACKS + effect] - 1
         if self.tape is not None:
-            self.tape.append(events.turned(self.turn, effect))
+            self.tape.append(telling.turned(self.turn, effect))
         if effect == THIEVES:
             self.chooser = self.turn
             self.due = self.seats
@@ -43,7 +43,7 @@ class Backs(Casting):
             elif effect == GO_BACK and self.cylinder:
                 self.cylinder -= 1
                 if self.tape is not None:
-                    self.tape.append(events.cylinder_moved(self.cylinder))
+                    self.tape.append(telling.cylinder_moved(self.cylinder))
             self._ask(CASTING, self.turn)
 
     def _next_theft(self) -> None:
@@ -62,7 +62,7 @@ class Backs(Casting):
             self.hands[seat][card] = self.hands[seat][card] + 1
             self.hand_sizes[seat] = self.hand_sizes[seat] + 1
             if self.tape is not None:
-                self.tape.extend(events.drawn(seat, card))
+                self.tape.extend(telling.drawn(seat, card))
         else:
             self._give_item(seat, card)
         self.chooser = self.left_of(seat)
@@ -83,7 +83,7 @@ class Backs(Casting):
         seat: i64 = self.actor
         self.sealed[seat] = sealed_by(self.phase, action)
         if self.tape is not None:
-            self.tape.append(events.sealed(seat))
+            self.tape.append(telling.sealed(seat))
         asked = self.asked()
         if asked:
             self.actor = asked[0]
@@ -105,7 +105,7 @@ class Backs(Casting):
         self.sealed[seat] = NONE
         self._use(seat, item)
         if self.tape is not None:
-            self.tape.append(events.dropped(seat, item))
+            self.tape.append(telling.dropped(seat, item))
         self._next_opened()
 
     def _hand_over(self, potion: i64) -> None:
@@ -117,7 +117,7 @@ class Backs(Casting):
         self.hand_sizes[seat] = self.hand_sizes[seat] - 1
         self.hand_sizes[left] = self.hand_sizes[left] + 1
         if self.tape is not None:
-            self.tape.extend(events.passed(seat, left, potion))
+            self.tape.extend(telling.passed(seat, left, potion))
         self._next_opened()
 
     def _next_skull(self, first: i64) -> None:
@@ -136,7 +136,7 @@ class Backs(Casting):
                 self.skulls[left] = self.skulls[left] + 1
                 self.sealed[seat] = NONE
                 if self.tape is not None:
-                    self.tape.append(events.skull_passed(seat, left))
+                    self.tape.append(telling.skull_passed(seat, left))
         self.chooser = NOBODY
         self._ask(CASTING, self.turn)
 
@@ -153,7 +153,7 @@ class Backs(Casting):
             left: i64 = self.left_of(seat)
             self.items[left * ITEMS + CURSE - PLANTS] = cursed[seat]
             if cursed[seat] and self.tape is not None:
-                self.tape.append(events.curse_passed(seat, left))
+                self.tape.append(telling.curse_passed(seat, left))
 
 
 def sealed_by(phase: i64, action: i64) -> i64:

@@ -1,6 +1,5 @@
 """The cards of Magus Novatus (magus-1.1, 1.3): potions and items, numbered for the rules, named for people."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from aprendiz.core.errors import Invalid
@@ -33,17 +32,29 @@ ITEM_LETTERS: Final = "HEWC"
 CODES: Final = (*(f"{colour}{value}" for colour in COLOUR_LETTERS for value in range(1, VALUES + 1)), *ITEM_LETTERS)
 
 
-@dataclass(frozen=True, slots=True, repr=False, order=True)
 class Card:
     """A potion, written `R1`, or an item, written `H`, `E`, `W` or `C`."""
 
-    number: int
+    __slots__ = ("number", "written")
+
+    def __init__(self, number: int) -> None:
+        self.number: Final = number
+        self.written: Final = str(CODES[number])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Card) and self.number == other.number
+
+    def __lt__(self, other: "Card") -> bool:
+        return self.number < other.number
+
+    def __hash__(self) -> int:
+        return self.number
 
     def __str__(self) -> str:
-        return str(CODES[self.number])
+        return self.written
 
     def __repr__(self) -> str:
-        return str(self)
+        return self.written
 
     @property
     def is_potion(self) -> bool:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from aprendiz.games.magus import events
+from aprendiz.games.magus import events, telling
 from aprendiz.games.magus.actions import CAST, CHOOSE, FINISH, GIVE, HEAL, LIFT, PAY, PAY_ELIXIR, WAND_FOR
 from aprendiz.games.magus.cards import CURSE, ELIXIR, PLANTS, POTIONS, WAND
 from aprendiz.games.magus.legal import TO_GIVE, TO_LIFT
@@ -77,7 +77,7 @@ class Casting(Turns):
             self.paid[card] = self.paid[card] - 1
             self._discard(self.turn, card)
         if self.tape is not None:
-            self.tape.append(events.paid(self.turn, card))
+            self.tape.append(telling.paid(self.turn, card))
         self.due -= 1
         if self.due == 0:
             self._win_spell()
@@ -97,12 +97,12 @@ class Casting(Turns):
             for _ in range(self.paid[potion]):
                 self._discard(self.turn, potion)
                 if self.tape is not None:
-                    self.tape.append(events.paid(self.turn, potion))
+                    self.tape.append(telling.paid(self.turn, potion))
             self.paid[potion] = 0
         for _ in range(self.paid_elixirs):
             self._use(self.turn, ELIXIR)
             if self.tape is not None:
-                self.tape.append(events.paid(self.turn, ELIXIR))
+                self.tape.append(telling.paid(self.turn, ELIXIR))
         self.paid_elixirs = 0
         self._win_spell()
 
@@ -126,7 +126,7 @@ class Casting(Turns):
         self.offer[self.pile] = NONE
         self.has_cast = 1
         if self.tape is not None:
-            self.tape.append(events.cast(self, seat, spell, laid))
+            self.tape.append(telling.cast(self, seat, spell, laid))
         if self.setup.is_infant and scores_of(self)[seat] >= INFANT_GOAL:
             self._end_game(events.GOAL)
         elif self.left_in(self.pile):
@@ -144,7 +144,7 @@ class Casting(Turns):
         self.owners[spell] = ON_OFFER
         self.offer[self.pile] = spell
         if self.tape is not None:
-            self.tape.append(events.offered(self, spell))
+            self.tape.append(telling.offered(self, spell))
         if self.turn != NOBODY:
             self._after_offer()
         elif self.pile + 1 < PILES:
@@ -168,7 +168,7 @@ class Casting(Turns):
         self.skulls[seat] = self.skulls[seat] - 1
         self.discards.append(potion)
         if self.tape is not None:
-            self.tape.append(events.healed(seat, potion))
+            self.tape.append(telling.healed(seat, potion))
         self._ask(CASTING, seat)
 
     def _use_wand(self, seat: i64, potion: i64) -> None:
@@ -180,7 +180,7 @@ class Casting(Turns):
         self.hands[seat][potion] = self.hands[seat][potion] + 1
         self.hand_sizes[seat] = self.hand_sizes[seat] + 1
         if self.tape is not None:
-            self.tape.append(events.conjured(seat, potion))
+            self.tape.append(telling.conjured(seat, potion))
 
     def _begin_spending(self, target: i64, due: i64) -> None:
         self.target = target
@@ -191,7 +191,7 @@ class Casting(Turns):
         seat: i64 = self.turn
         self._discard(seat, potion)
         if self.tape is not None:
-            self.tape.append(events.spent(seat, potion))
+            self.tape.append(telling.spent(seat, potion))
         self.due -= 1
         if self.due:
             return
@@ -199,11 +199,11 @@ class Casting(Turns):
         if self.target == NOBODY:
             self.discards.append(CURSE)
             if self.tape is not None:
-                self.tape.append(events.lifted(seat))
+                self.tape.append(telling.lifted(seat))
         else:
             self.items[self.target * ITEMS + CURSE - PLANTS] = 1
             if self.tape is not None:
-                self.tape.append(events.curse_given(seat, self.target))
+                self.tape.append(telling.curse_given(seat, self.target))
             self.target = NOBODY
         self._ask(CASTING, seat)
 
@@ -212,7 +212,7 @@ class Casting(Turns):
         if self.has_cast and not self.setup.is_infant:
             self.cylinder += 1
             if self.tape is not None:
-                self.tape.append(events.cylinder_moved(self.cylinder))
+                self.tape.append(telling.cylinder_moved(self.cylinder))
             if self.cylinder == self.setup.end:
                 self._end_game(events.CYLINDER)
                 return

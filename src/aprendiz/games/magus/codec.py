@@ -25,7 +25,6 @@ from aprendiz.games.magus.actions import (
 from aprendiz.games.magus.cards import CARDS, COLOURS, ELIXIR, PLANTS
 from aprendiz.games.magus.edition import PILES
 from aprendiz.games.magus.effects import EFFECTS
-from aprendiz.games.magus.events import name_of
 from aprendiz.games.magus.grid import MISS, SIZE
 from aprendiz.games.magus.moves import (
     PART,
@@ -57,6 +56,7 @@ from aprendiz.games.magus.moves import (
 )
 from aprendiz.games.magus.rules import MagusState
 from aprendiz.games.magus.state import BEGIN, NONE, OFFER, THROW, TURNING
+from aprendiz.games.magus.telling import name_of
 
 
 def move_of(state: MagusState, action: int) -> Move:

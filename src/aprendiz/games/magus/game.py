@@ -17,7 +17,8 @@ from aprendiz.games.magus.moves import MOVES, Move
 from aprendiz.games.magus.result import result
 from aprendiz.games.magus.rules import MagusState
 from aprendiz.games.magus.setup import OPTIONS, Setup
-from aprendiz.games.magus.view import View, views
+from aprendiz.games.magus.sight import views
+from aprendiz.games.magus.view import View
 from aprendiz.games.magus.why_not import why_not
 
 RULES: Final = 1

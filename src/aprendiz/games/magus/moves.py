@@ -1,9 +1,9 @@
 """The moves of Magus Novatus as people name them, and the way to action numbers and back."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from aprendiz.core.plain import Word
+from aprendiz.core.value import Value
 from aprendiz.games.magus.cards import Card, Colour
 from aprendiz.games.magus.effects import Effect
 
@@ -16,24 +16,21 @@ class Line(Word):
     COLUMN = "column"
 
 
-@dataclass(frozen=True, slots=True)
-class Aim:
+class Aim(Value, frozen=True):
     """Throw the cube at a place of the grid (3.2); rows and columns are counted from 1."""
 
     row: int
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Value, frozen=True):
     """Lay the cube where the player to the right has to take from (3.3)."""
 
     row: int
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Value, frozen=True):
     """Take all potions of one colour or of one number from a row or column (3.4)."""
 
     line: Line
@@ -42,8 +39,7 @@ class Take:
     value: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TakePart:
+class TakePart(Value, frozen=True):
     """Take some potions of a row or column, given by their places in it, that share a colour or a number (3.4)."""
 
     line: Line
@@ -51,115 +47,98 @@ class TakePart:
     places: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Cast:
+class Cast(Value, frozen=True):
     """Cast a spell on offer and pay as usual (4.1, 4.10)."""
 
     spell: str
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Choose:
+class Choose(Value, frozen=True):
     """Cast a spell on offer and choose what pays for it, card by card (4.10)."""
 
     spell: str
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Pay:
+class Pay(Value, frozen=True):
     """The next potion or elixir of a payment (4.10)."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Heal:
+class Heal(Value, frozen=True):
     """Use healing plants (8.2)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Conjure:
+class Conjure(Value, frozen=True):
     """Use the magic wand to take a potion from the discards (8.4)."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Lift:
+class Lift(Value, frozen=True):
     """Be rid of a curse for two potions (8.6)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Give:
+class Give(Value, frozen=True):
     """Give a curse to somebody for three potions (8.6)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Spend:
+class Spend(Value, frozen=True):
     """The next potion discarded for it (8.6)."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Finish:
+class Finish(Value, frozen=True):
     """Close phase II (4.7)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Drop:
+class Drop(Value, frozen=True):
     """The item to be discarded (7.2)."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Value, frozen=True):
     """The card to be passed to the left (7.6)."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Draw:
+class Draw(Value, frozen=True):
     """Chance: the card that is laid, drawn, shown or handed over."""
 
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
-class Land:
+class Land(Value, frozen=True):
     """Chance: where the cube lands."""
 
     row: int
     column: int
 
 
-@dataclass(frozen=True, slots=True)
-class Miss:
+class Miss(Value, frozen=True):
     """Chance: the cube misses the grid."""
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Value, frozen=True):
     """Chance: the next spell of a pile."""
 
     spell: str
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Value, frozen=True):
     """Chance: what stands on the back of a spell."""
 
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
-class Begin:
+class Begin(Value, frozen=True):
     """Chance: the first player (2.5)."""
 
     seat: int

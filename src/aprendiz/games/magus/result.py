@@ -1,15 +1,12 @@
 """How a game of Magus Novatus ended (magus-9.3, 9.4): points, skulls, spells, and what decided."""
 
-from dataclasses import dataclass
-
 from aprendiz.core.result import Result, ranked
 from aprendiz.games.magus.edition import PILES
 from aprendiz.games.magus.score import scores_of
 from aprendiz.games.magus.state import Table
 
 
-@dataclass(frozen=True, slots=True)
-class MagusResult(Result):
+class MagusResult(Result, frozen=True):
     totals: tuple[int, ...]
     """Points of spells less one for each skull."""
 

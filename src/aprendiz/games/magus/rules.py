@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from aprendiz.core.deck import draw_card
 from aprendiz.core.dice import Dice
 from aprendiz.core.state import CHANCE, HIDDEN
-from aprendiz.games.magus import events
+from aprendiz.games.magus import telling
 from aprendiz.games.magus.actions import AIM, PLACE, SPEND
 from aprendiz.games.magus.backs import Backs
 from aprendiz.games.magus.cards import ELIXIR, POTIONS
@@ -135,7 +135,7 @@ class MagusState(Backs):
         elif self.phase == AIMING:
             self.cell = action - AIM
             if self.tape is not None:
-                self.tape.append(events.aimed(self.turn, self.cell))
+                self.tape.append(telling.aimed(self.turn, self.cell))
             self._wait(THROW)
         elif self.phase == TAKING:
             self._take(action)
@@ -146,7 +146,7 @@ class MagusState(Backs):
         elif self.phase == PLACING:
             self.cell = action - PLACE
             if self.tape is not None:
-                self.tape.append(events.placed(self.actor, self.cell))
+                self.tape.append(telling.placed(self.actor, self.cell))
             self._ask(TAKING, self.turn)
         else:
             self._seal(action)
@@ -177,5 +177,5 @@ class MagusState(Backs):
             self._hand_over(outcome)
         else:
             if self.tape is not None:
-                self.tape.append(events.started(outcome))
+                self.tape.append(telling.started(outcome))
             self._begin_turn(outcome)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from aprendiz.core.state import CHANCE, OVER
-from aprendiz.games.magus import events
+from aprendiz.games.magus import events, telling
 from aprendiz.games.magus.actions import PARTS, QUALITIES, TAKE, TAKE_PART
 from aprendiz.games.magus.cards import CURSE, PLANTS, POTIONS
 from aprendiz.games.magus.grid import CELLS, CELLS_OF, MISS, SIZE
@@ -45,7 +45,7 @@ class Turns(LegalTable):
         self.was_active = 0
         self.pile = NONE
         if self.tape is not None:
-            self.tape.append(events.turn_began(seat))
+            self.tape.append(telling.turn_began(seat))
         if self._is_bare():
             self._ask(CASTING, seat)
         elif self.setup.is_outstanding:
@@ -71,12 +71,12 @@ class Turns(LegalTable):
         if cell != MISS and self.has_line(cell):
             self.cell = cell
             if self.tape is not None:
-                self.tape.append(events.landed(cell))
+                self.tape.append(telling.landed(cell))
             self._ask(TAKING, self.turn)
             return
         self.misses += 1
         if self.tape is not None:
-            self.tape.append(events.missed(self.turn, self.misses))
+            self.tape.append(telling.missed(self.turn, self.misses))
         if self.misses == MISSES_ALLOWED:
             self._ask(PLACING, self.left_of(self.turn))
         else:
@@ -100,7 +100,7 @@ class Turns(LegalTable):
         self.hand_sizes[self.turn] = self.hand_sizes[self.turn] + len(taken)
         self.was_active = 1
         if self.tape is not None:
-            self.tape.append(events.taken(self.turn, line, taken))
+            self.tape.append(telling.taken(self.turn, line, taken))
         self._ask(CASTING, self.turn)
 
     def _next_refill(self) -> None:
@@ -130,7 +130,7 @@ class Turns(LegalTable):
         if card < POTIONS:
             self.grid[self.cell] = card
             if self.tape is not None:
-                self.tape.append(events.laid(card, self.cell))
+                self.tape.append(telling.laid(card, self.cell))
         else:
             self._give_item((self.turn + self.items_dealt) % self.seats, card)
             self.items_dealt += 1
@@ -151,7 +151,7 @@ class Turns(LegalTable):
         for seat in range(self.seats):
             hand = self.hands[seat]
             if self.hand_sizes[seat] and self.tape is not None:
-                self.tape.append(events.hand_discarded(seat, hand))
+                self.tape.append(telling.hand_discarded(seat, hand))
             for potion in range(POTIONS):
                 for _ in range(hand[potion]):
                     self.discards.append(potion)
@@ -160,7 +160,7 @@ class Turns(LegalTable):
         self.phase = DONE
         self.actor = OVER
         if self.tape is not None:
-            self.tape.append(events.game_ended(self, ending))
+            self.tape.append(telling.game_ended(self, ending))
 
     def _leave_deck(self, card: i64) -> None:
         self.deck[card] = self.deck[card] - 1
@@ -174,7 +174,7 @@ class Turns(LegalTable):
             self.deck_size = len(self.discards)
             self.discards = []
             if self.tape is not None:
-                self.tape.append(events.reshuffled(self.deck_size))
+                self.tape.append(telling.reshuffled(self.deck_size))
         return self.deck_size > 0
 
     def _give_item(self, seat: i64, item: i64) -> None:
@@ -187,11 +187,11 @@ class Turns(LegalTable):
             if self.has_curse(seat):
                 self.discards.append(CURSE)
                 if self.tape is not None:
-                    self.tape.append(events.curse_discarded())
+                    self.tape.append(telling.curse_discarded())
                 return
         self.items[seat * ITEMS + item - PLANTS] = self.items[seat * ITEMS + item - PLANTS] + 1
         if self.tape is not None:
-            self.tape.append(events.item_given(seat, item))
+            self.tape.append(telling.item_given(seat, item))
 
     def _lay(self, potion: i64) -> None:
         self._leave_deck(potion)
@@ -200,7 +200,7 @@ class Turns(LegalTable):
             place += 1
         self.grid[place] = potion
         if self.tape is not None:
-            self.tape.append(events.laid(potion, place))
+            self.tape.append(telling.laid(potion, place))
         if place == CELLS - 1:
             for item in range(PLANTS, CURSE + 1):
                 self.deck[item] = self.setup.copies[item]

@@ -1,24 +1,15 @@
 """What a seat sees of a game of Magus Novatus (magus-11): every field that may be shown is named here."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from aprendiz.core.plain import Word
-from aprendiz.games.magus.cards import CARDS, CURSE, PLANTS, WAND, Card, counted
-from aprendiz.games.magus.edition import PILES
-from aprendiz.games.magus.events import name_of, place
-from aprendiz.games.magus.rules import MagusState
-from aprendiz.games.magus.score import scores_of
-from aprendiz.games.magus.setup import NO_END
+from aprendiz.core.value import Value
+from aprendiz.games.magus.cards import Card
 from aprendiz.games.magus.state import (
     AIMING,
     CASTING,
     DONE,
     DROPPING,
-    EMPTY,
-    NOBODY,
-    NONE,
     PASSING,
     PAYING,
     PLACING,
@@ -58,14 +49,12 @@ PHASES: Final = {
 PHASE_OF: Final = {phase: number for number, phase in PHASES.items()}
 
 
-@dataclass(frozen=True, slots=True)
-class Won:
+class Won(Value, frozen=True):
     spell: str
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerView:
+class PlayerView(Value, frozen=True):
     """What everybody sees of one player."""
 
     hand_size: int
@@ -75,8 +64,7 @@ class PlayerView:
     score: int
 
 
-@dataclass(frozen=True, slots=True)
-class OfferView:
+class OfferView(Value, frozen=True):
     """The top of a pile of spells."""
 
     spell: str | None
@@ -85,8 +73,7 @@ class OfferView:
     """How many lie below it."""
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Value, frozen=True):
     seat: int | None
     """Whose view it is; None for a spectator."""
 
@@ -141,83 +128,3 @@ class View:
     takes_parts: bool
     is_outstanding: bool
     is_infant: bool
-
-
-def views(state: MagusState, seats: Iterable[int | None]) -> list[View]:
-    is_paying, is_spending = state.phase == PAYING, state.phase == SPENDING
-    to_act = tuple(state.asked())
-    scores, spells = scores_of(state), won(state)
-    players = tuple([player(state, seat, spells[seat], scores[seat]) for seat in range(state.seats)])
-    grid = tuple([None if potion == EMPTY else CARDS[potion] for potion in state.grid])
-    offers = tuple([offer(state, pile) for pile in range(len(PILES))])
-    elixirs = (CARDS[PLANTS + 1],) * int(state.paid_elixirs)
-    return [
-        View(
-            seat=seat,
-            phase=PHASES.get(state.phase, Phase.CHANCE),
-            turn=None if state.turn == NOBODY else state.turn,
-            to_act=to_act,
-            players=players,
-            hand=() if seat is None else counted(state.hands[seat]),
-            grid=grid,
-            cube=place(state.cell) if state.phase == TAKING and not state.setup.is_outstanding else None,
-            misses=state.misses,
-            offers=offers,
-            deck_size=state.deck_size,
-            discards_size=len(state.discards),
-            top=CARDS[state.discards[-1]] if state.discards else None,
-            discards=tuple([CARDS[card] for card in sorted(state.discards)]) if may_look(state, seat) else (),
-            cylinder=state.cylinder,
-            end=None if state.setup.end == NO_END else state.setup.end,
-            has_cast=bool(state.has_cast),
-            was_active=bool(state.was_active),
-            paying=PILES[state.pile] if is_paying else None,
-            paid=(*counted(state.paid), *elixirs) if is_paying else (),
-            due=state.due if is_spending else 0,
-            receiver=state.target if is_spending and state.target != NOBODY else None,
-            chosen=chosen(state, seat),
-            turns=state.turns,
-            idle=state.idle,
-            takes_parts=state.setup.takes_parts,
-            is_outstanding=state.setup.is_outstanding,
-            is_infant=state.setup.is_infant,
-        )
-        for seat in seats
-    ]
-
-
-def won(state: MagusState) -> list[list[Won]]:
-    """The spells that everybody has cast, by seat."""
-    spells: list[list[Won]] = [[] for _ in range(state.seats)]
-    for spell, owner in enumerate(state.owners):
-        if owner >= 0:
-            spells[owner].append(Won(name_of(state, spell), state.setup.points[spell]))
-    return spells
-
-
-def player(state: MagusState, seat: int, spells: list[Won], score: int) -> PlayerView:
-    items = [state.item_count(seat, item) for item in range(PLANTS, CURSE + 1)]
-    return PlayerView(
-        hand_size=state.hand_sizes[seat],
-        items=tuple([CARDS[PLANTS + item] for item, copies in enumerate(items) if copies for _ in range(copies)]),
-        skulls=state.skulls[seat],
-        spells=tuple(spells),
-        score=score,
-    )
-
-
-def may_look(state: MagusState, seat: int | None) -> bool:
-    """Whether a seat may use a magic wand now, for which the discards are looked through (8.4)."""
-    return state.phase == CASTING and seat is not None and seat == state.turn and state.item_count(seat, WAND) > 0
-
-
-def chosen(state: MagusState, seat: int | None) -> Card | None:
-    is_sealing = state.phase in (DROPPING, PASSING)
-    if seat is None or not is_sealing or state.sealed[seat] == NONE:
-        return None
-    return CARDS[state.sealed[seat]]
-
-
-def offer(state: MagusState, pile: int) -> OfferView:
-    spell = state.offer[pile]
-    return OfferView(None if spell == NONE else name_of(state, spell), PILES[pile], state.left_in(pile))

@@ -5,8 +5,8 @@ from typing import Any, Final
 from aprendiz.core.dice import Dice
 from aprendiz.core.playout import playout
 from aprendiz.core.update import Update
+from aprendiz.games.flautz.codec import move_of
 from aprendiz.games.flautz.memory import FlautzMemory
-from aprendiz.games.flautz.moves import move_of
 from aprendiz.games.flautz.setup import Setup
 
 GAMES: Final = 2000

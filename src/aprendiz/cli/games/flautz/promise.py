@@ -5,7 +5,7 @@ from typing import assert_never
 from aprendiz.games.flautz.cards import Card
 from aprendiz.games.flautz.moves import Declare, Exchange, Focus, PlayerMove, Replace, Rest
 from aprendiz.games.flautz.places import Field
-from aprendiz.games.flautz.spell import best_spell
+from aprendiz.games.flautz.spelling import best_spell
 from aprendiz.games.flautz.view import View
 
 

@@ -13,7 +13,8 @@ from aprendiz.core.errors import Invalid
 from aprendiz.core.plain import as_object
 from aprendiz.games.flautz.cards import PRISM, Card
 from aprendiz.games.flautz.score import HAND
-from aprendiz.games.flautz.spell import Spell, best_spell
+from aprendiz.games.flautz.spell import Spell
+from aprendiz.games.flautz.spelling import best_spell
 from aprendiz.lang.texts import Texts
 
 STANDARD_INPUT: Final = "-"

@@ -1,0 +1,72 @@
+"""Everything that everybody was sent in one game, word for word, in little room."""
+
+import zlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from aprendiz.core.session import Viewer
+
+LOOSE: Final = 64 * 1024
+"""Bytes that are pressed together: one change says nearly the same as the next, and to one seat as to the others."""
+
+LEVEL: Final = 3
+
+Lines = Mapping[Viewer, bytes]
+"""The update of everybody in JSON."""
+
+
+class Reel:
+    def __init__(self, viewers: Sequence[Viewer]) -> None:
+        self._viewers = tuple(viewers)
+        self._wound: list[bytes] = []
+        self._loose: list[Lines] = []
+        """The newest."""
+        self._size = 0
+        """Of them, in bytes."""
+
+    def add(self, lines: Lines) -> None:
+        self._loose.append(lines)
+        self._size += sum([len(line) for line in lines.values()])
+        if self._size > LOOSE:
+            self._wound.append(self._pressed())
+            self._loose, self._size = [], 0
+
+    def take_back(self) -> None:
+        """Forget the newest change."""
+        if not self._loose:
+            lines, count = parts_of(self._wound.pop()), len(self._viewers)
+            for at in range(0, len(lines), count):
+                self._loose.append(dict(zip(self._viewers, lines[at : at + count], strict=True)))
+        self._loose.pop()
+
+    def recent(self, viewer: Viewer, most: int) -> tuple[bytes, ...]:
+        """The newest updates of a viewer, at most so many."""
+        found = [lines[viewer] for lines in self._loose[-most:]]
+        position = len(self._wound)
+        while position > 0 and len(found) < most:
+            position -= 1
+            found = self._unwound([self._wound[position]], viewer) + found
+        return tuple(found[-most:])
+
+    def sent_to(self, viewer: Viewer) -> list[bytes]:
+        return self._unwound(self._wound, viewer) + [lines[viewer] for lines in self._loose]
+
+    def wound(self) -> tuple[bytes, ...]:
+        """All of it, to be kept."""
+        return (*self._wound, self._pressed()) if self._loose else tuple(self._wound)
+
+    def _pressed(self) -> bytes:
+        lines = [change[viewer] for change in self._loose for viewer in self._viewers]
+        return zlib.compress(b"\n".join(lines), LEVEL)
+
+    def _unwound(self, parts: Iterable[bytes], viewer: Viewer) -> list[bytes]:
+        return unwound(parts, self._viewers.index(viewer), len(self._viewers))
+
+
+def unwound(reel: Iterable[bytes], viewer: int, viewers: int) -> list[bytes]:
+    """The updates of one of so many viewers, counted from 0."""
+    return [line for part in reel for line in parts_of(part)[viewer::viewers]]
+
+
+def parts_of(wound: bytes) -> list[bytes]:
+    return zlib.decompress(wound).split(b"\n")
