@@ -93,6 +93,11 @@ def test_whether_somebody_can_unpack_is_what_the_header_says(header: str, takes:
     assert takes_gzip(header) is takes
 
 
+def test_pictures_and_letters_are_kept_for_a_while_without_asking(running: Server) -> None:
+    for path in ("/art/sprite.svg", "/fonts/nunito.woff2"):
+        assert ask(running, path).headers["cache-control"] == "max-age=600"
+
+
 def test_what_somebody_has_already_is_not_sent_again(running: Server) -> None:
     first = ask(running, "/vendor/preact.js")
     assert first.headers["cache-control"] == "no-cache"

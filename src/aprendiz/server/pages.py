@@ -33,6 +33,12 @@ KINDS: Final = {
 PACKED: Final = {".png", ".woff2"}
 """Small already."""
 
+DRAWN: Final = {".svg", ".png", ".woff2"}
+"""Kept by browsers for a while without asking: else every sign asks, and stays blank while nobody answers."""
+
+KEPT: Final = "max-age=600"
+ASKED_FOR: Final = "no-cache"
+
 DOOR: Final = "/index.html"
 PAGE: Final = re.compile(r"/|/(?!api(/|$))[a-z]+(/[\w-]+)*/?")
 """A word and perhaps what it is about, such as `/table/6cd3a78e35b1a4dc3032`."""
@@ -45,6 +51,7 @@ class Known:
         suffix = PurePosixPath(source.name).suffix
         self.kind = KINDS[suffix]
         self.is_packed = suffix in PACKED
+        self.caching = KEPT if suffix in DRAWN else ASKED_FOR
         self.moment = moment_of(source)
         self._source = source
         self.data = source.read_bytes()
@@ -99,7 +106,7 @@ class Pages:
 
 
 def answer(file: Known, asked: Headers) -> Response:
-    headers = {"cache-control": "no-cache", "etag": file.tag, "vary": "accept-encoding"}
+    headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
     if file.tag in [tag.strip().removeprefix("W/") for tag in asked.get("if-none-match", "").split(",")]:
         return Response(status_code=304, headers=headers)
     if file.is_packed or not takes_gzip(asked.get("accept-encoding", "")):
