@@ -12,6 +12,7 @@ import pytest
 
 import aprendiz
 from aprendiz.core.errors import PROBLEMS, Invalid, Refusal
+from aprendiz.core.plain import as_object
 from aprendiz.games import NAMES
 from aprendiz.lang.languages import FALLBACK, LANGUAGES, LOCALES
 from aprendiz.lang.rulebook import found, rulebook
@@ -115,7 +116,9 @@ def test_every_refusal_reads_the_same() -> None:
                 asked.append((language, file, Refusal(f"{owner}-4.2", key.removeprefix("remedy-"), facts)))
     assert len(asked) > 50 * len(LANGUAGES)
 
-    questions = [question(language, ("common", file), "refusal", asdict(refusal)) for language, file, refusal in asked]
+    questions = [
+        question(language, ("common", file), "refusal", as_object(refusal)) for language, file, refusal in asked
+    ]
     for (language, file, refusal), said in zip(asked, answers(questions), strict=True):
         files = ("common",) if file == "common" else ("common", file)
         assert said == Texts(language, *files, names=PEOPLE).refusal(refusal)
