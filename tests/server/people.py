@@ -17,6 +17,7 @@ IN_BETWEEN = {"Undo": ("table-7", "table-13")}
 """What may be refused because somebody else was quicker."""
 
 DONE_ALREADY = {
+    "Act": ("table-7",),
     "Sit": ("table-6", "table-9"),
     "SeatBot": ("table-6",),
     "Share": ("table-6", "table-11"),
