@@ -9,8 +9,17 @@ from tests.web.player import Player
 from tests.web.screens import flautz
 from tests.web.trouble import Trouble
 
-LOST = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "Failed to load resource", "/api/device")
-"""What a browser says of a server that is not there."""
+LOST = (
+    "WebSocket",
+    "ERR_CONNECTION",
+    "ERR_CONTENT_LENGTH_MISMATCH",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_INCOMPLETE",
+    "ERR_SOCKET",
+    "Failed to load resource",
+    "/api/device",
+)
+"""What a browser says of a server that is not there, or is gone in the middle of an answer."""
 
 
 def test_a_game_goes_on_after_the_server_was_killed(own_server: Server, opened: Opened, trouble: Trouble) -> None:
