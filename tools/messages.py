@@ -40,6 +40,7 @@ ANSWERED: Final = (
     bodies.Device,
     bodies.TableMade,
     bodies.TableFound,
+    bodies.CodeTried,
     bodies.TableListed,
     bodies.Tables,
     bodies.TableShown,

@@ -90,6 +90,23 @@ async def test_wrong_codes_are_limited_for_the_whole_house() -> None:
         await hall.house.admit(code, "Ben")
 
 
+@in_a_loop
+async def test_a_code_that_is_tried_opens_what_it_is_for() -> None:
+    hall = Hall(limits=Limits(guesses=2, guesses_a_second=0.5))
+    anna, ben = await hall.waiting("flautz", "Ben")
+    chair = await ben.do(Pass(1))
+    assert chair is not None
+    room, seat = await hall.house.enter(anna.visit.you["code"].upper(), "Cleo")
+    assert (room.table.name, seat) == (anna.table, None)
+    room, seat = await hall.house.enter(f" {chair[:4]}-{chair[4:]}", "phone")
+    assert (room.table.name, seat) == (anna.table, 1)
+    for _ in range(2):
+        with refused("table-22"):
+            await hall.house.enter(chair, "Eve")
+    with refused("table-21"):
+        await hall.house.enter(anna.visit.you["code"], "Eve")
+
+
 def test_a_bucket_lets_through_so_many_at_once_and_then_so_many_a_second() -> None:
     bucket = Bucket(3, 2)
     assert [bucket.takes(100) for _ in range(4)] == [True, True, True, False]

@@ -23,7 +23,12 @@ from tests.server.dialogue import ANY, PAGE, Block, examples, fits, told
 SOURCES = Path(wire.__file__).parents[1]
 TEXT = PAGE.read_text(encoding="utf-8")
 EXAMPLES = examples()
-BODIES = {"/api/tables": bodies.NewTable, "/api/join": bodies.WithCode, "/api/claim": bodies.WithCode}
+BODIES = {
+    "/api/tables": bodies.NewTable,
+    "/api/join": bodies.WithCode,
+    "/api/claim": bodies.WithCode,
+    "/api/code": bodies.WithCode,
+}
 
 
 def sent_by_socket() -> list[Block]:

@@ -273,6 +273,12 @@ class House:
             raise
         return room, hand_over.seat
 
+    async def enter(self, code: str, device: str) -> tuple[Room, int | None]:
+        """Whatever a code opens: a table, or a chair there; one that opens nothing counts as one guess."""
+        if typed(code) in self._hand_overs:
+            return await self.claim(code, device)
+        return await self.admit(code, device), None
+
     def _hand_over(self, table: str, seat: int | None, device: str | None) -> str:
         now = self.world.now()
         self._hand_overs = {code: other for code, other in self._hand_overs.items() if other.until >= now}

@@ -77,9 +77,14 @@ def guarded(handler: Handler) -> Handler:
 
 
 def refusal(error: Refused) -> Response:
+    why = reason(error)
+    return answer(why, why.status)
+
+
+def reason(error: Refused) -> bodies.Problem:
     rule = error.refusal.rule
     status = 404 if rule in UNKNOWN else 403 if rule in FORBIDDEN else 429 if rule in TOO_MANY else 409
-    return answer(bodies.Problem(status, rule=rule, remedy=error.refusal.remedy, facts=error.refusal.facts), status)
+    return bodies.Problem(status, rule=rule, remedy=error.refusal.remedy, facts=error.refusal.facts)
 
 
 def problem(status: int, entry: str, kind: str, **facts: str) -> Response:
@@ -192,6 +197,17 @@ async def claim(request: Request) -> Response:
     return answer(bodies.TableFound(room.table.name, seat))
 
 
+async def try_code(request: Request) -> Response:
+    """What somebody typed: that it opens nothing is an answer, not a failure for a browser to complain about."""
+    known = device_of(request)
+    code = (await body(request, bodies.WithCode)).code
+    try:
+        room, seat = await house_of(request).enter(code, known)
+    except Refused as error:
+        return answer(bodies.CodeTried(refusal=reason(error)))
+    return answer(bodies.CodeTried(room.table.name, seat))
+
+
 async def give_record(request: Request) -> Response:
     """The record of a game that is over, with the opened seed."""
     film = await house_of(request).film(request.path_params["table"], device_of(request), _whole(request, "game"))
@@ -282,6 +298,7 @@ def routes() -> list[Route]:
         route("/api/tables/{table}/host", POST=reissue),
         route("/api/join", POST=join),
         route("/api/claim", POST=claim),
+        route("/api/code", POST=try_code),
         route("/api/health", GET=health),
         route("/metrics", GET=show_metrics),
     ]

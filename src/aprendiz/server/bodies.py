@@ -39,6 +39,14 @@ class TableFound(Struct, frozen=True):
     """The chair that changed to this device; None: the host's place, or none."""
 
 
+class CodeTried(Struct, frozen=True):
+    """What a code opens: a table, and perhaps a chair there; or why it opens nothing."""
+
+    table: str | None = None
+    seat: int | None = None
+    refusal: "Problem | None" = None
+
+
 class TableListed(Struct, frozen=True):
     table: str
     game: str

@@ -35,6 +35,7 @@ def http() -> Json:
         bodies.Device,
         bodies.TableMade,
         bodies.TableFound,
+        bodies.CodeTried,
         bodies.Tables,
         bodies.TableShown,
         bodies.Catalogue,
@@ -110,6 +111,18 @@ def http() -> Json:
         "/api/claim": {
             "post": operation(
                 "Take a chair over by its one-time code", 200, found, 400, 401, 403, 404, 409, 413, body="WithCode"
+            )
+        },
+        "/api/code": {
+            "post": operation(
+                "Try a code, whichever kind it is",
+                200,
+                holding("CodeTried", "What it opens, or why nothing."),
+                400,
+                401,
+                403,
+                413,
+                body="WithCode",
             )
         },
         "/api/health": {"get": health},

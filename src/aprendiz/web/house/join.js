@@ -13,8 +13,6 @@ import { Screen } from "./screen.js";
 
 /** @import { Refusal as No } from "../net/visit.js" */
 
-const WRONG_CODE = "table-22";
-
 export const JoinForm = () => {
   const [code, setCode] = useState("");
   const [refusal, setRefusal] = useState(/** @type {No | null} */ (null));
@@ -95,10 +93,10 @@ export const Arrival = ({ code }) => {
 async function arrive(code) {
   const typed = code.includes("#") ? code.slice(code.lastIndexOf("#") + 1) : code;
   try {
-    return await api.join(typed);
+    const { table, refusal } = await api.enter(typed);
+    return table === null ? { refusal: refusal ?? {} } : { table };
   } catch (problem) {
     if (!(problem instanceof api.Problem)) throw problem;
-    if (problem.rule !== WRONG_CODE) return { refusal: problem };
-    return api.claim(typed).catch(() => ({ refusal: problem }));
+    return { refusal: problem };
   }
 }

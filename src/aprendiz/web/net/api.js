@@ -1,6 +1,6 @@
 // What is asked of the server by HTTP: coming and going, and what can be taken home.
 
-/** @import { NewPlan, Verified, Catalogue, Tables, TableMade, TableFound } from "../types/messages.js" */
+/** @import { CodeTried, NewPlan, Verified, Catalogue, Tables, TableMade } from "../types/messages.js" */
 
 /** Why something was not done: a rule of the table or the game, or an entry that is wrong. */
 export class Problem extends Error {
@@ -54,11 +54,8 @@ export const tables = () => known("GET", "/api/tables");
 /** @param {NewPlan} plan @returns {Promise<TableMade>} */
 export const create = (plan) => known("POST", "/api/tables", { plan });
 
-/** @param {string} code @returns {Promise<TableFound>} */
-export const join = (code) => known("POST", "/api/join", { code });
-
-/** @param {string} code @returns {Promise<TableFound>} */
-export const claim = (code) => known("POST", "/api/claim", { code });
+/** An invitation, or the one-time code of a chair. @param {string} code @returns {Promise<CodeTried>} */
+export const enter = (code) => known("POST", "/api/code", { code });
 
 /** @param {string} table @returns {Promise<void>} */
 export const remove = (table) => known("DELETE", `/api/tables/${table}`);

@@ -438,6 +438,13 @@ export interface TableFound {
   seat: number | null;
 }
 
+/** What a code opens: a table, and perhaps a chair there; or why it opens nothing. */
+export interface CodeTried {
+  table: string | null;
+  seat: number | null;
+  refusal: Problem | null;
+}
+
 export interface TableListed {
   table: string;
   game: string;
