@@ -19,10 +19,10 @@ export function play(sound) {
   SOUNDS[sound](audio, audio.currentTime + 0.01);
 }
 
-/** @typedef {(audio: AudioContext, start: number) => void} Recipe */
+/** @typedef {(audio: BaseAudioContext, start: number) => void} Recipe */
 
 /** @type {Record<Sound, Recipe>} */
-const SOUNDS = {
+export const SOUNDS = {
   turn: (audio, start) => {
     glass(audio, start, 660, 0.12, 0.5);
     glass(audio, start + 0.13, 880, 0.12, 0.6);
@@ -53,10 +53,12 @@ const SOUNDS = {
     }
     wood(audio, start, 120, 0.2);
   },
+  // Two knocks at one's own door, and two glasses that rub against each other: nothing else sounds like it.
   toMe: (audio, start) => {
-    wood(audio, start, 140, 0.3);
-    glass(audio, start + 0.04, 392, 0.14, 0.5);
-    glass(audio, start + 0.2, 311, 0.14, 0.7);
+    wood(audio, start, 150, 0.34);
+    wood(audio, start + 0.13, 150, 0.34);
+    glass(audio, start + 0.3, 415, 0.13, 0.9);
+    glass(audio, start + 0.3, 440, 0.13, 0.9);
   },
   no: (audio, start) => {
     wood(audio, start, 150, 0.18);
@@ -66,7 +68,7 @@ const SOUNDS = {
 
 /**
  * A struck glass: a few partials that fade.
- * @param {AudioContext} audio
+ * @param {BaseAudioContext} audio
  * @param {number} start
  * @param {number} pitch
  * @param {number} loudness
@@ -87,7 +89,7 @@ function glass(audio, start, pitch, loudness, length) {
 
 /**
  * A knock on wood.
- * @param {AudioContext} audio
+ * @param {BaseAudioContext} audio
  * @param {number} start
  * @param {number} pitch
  * @param {number} loudness
@@ -103,7 +105,7 @@ function wood(audio, start, pitch, loudness) {
 
 /**
  * A sheet of paper that moves.
- * @param {AudioContext} audio
+ * @param {BaseAudioContext} audio
  * @param {number} start
  * @param {number} from
  * @param {number} to
@@ -123,7 +125,7 @@ function paper(audio, start, from, to, length) {
 }
 
 /**
- * @param {AudioContext} audio
+ * @param {BaseAudioContext} audio
  * @param {number} start
  * @param {number} loudness
  * @param {number} length
@@ -139,7 +141,7 @@ function fading(audio, start, loudness, length) {
 /** @type {AudioBuffer | null} */
 let noise = null;
 
-/** @param {AudioContext} audio */
+/** @param {BaseAudioContext} audio */
 function rustle(audio) {
   if (noise === null) {
     noise = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);

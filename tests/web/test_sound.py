@@ -1,0 +1,51 @@
+"""Sounds that can be heard and do not hurt; what is done to oneself sounds like nothing else."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Opened
+from tests.web.guest import Guest
+
+QUIETEST, LOUDEST = 0.05, 0.9
+"""Of 1, beyond which everything is cut off."""
+
+SHORTEST, LONGEST = 0.05, 2.0
+"""Seconds."""
+
+CLICK = 0.002
+"""A step that small is not heard."""
+
+ALIKE = 0.8
+"""How much of two sounds is the same: the one of a turn and the one of declaring have 0.9 in common."""
+
+NAMES = ("turn", "take", "lay", "flip", "crystal", "focus", "declare", "win", "toMe", "no")
+
+Heard = dict[str, dict[str, Any]]
+
+
+@pytest.fixture
+def heard(opened: Opened) -> Heard:
+    guest = Guest(opened())
+    guest.come()
+    script = Path(__file__).with_name("sounds.js").read_text(encoding="utf-8")
+    found: Heard = guest.page.evaluate(script)
+    return found
+
+
+def test_every_sound_is_heard_and_none_is_cut_off_or_clicks(heard: Heard) -> None:
+    assert sorted(heard) == sorted(NAMES)
+    for name, sound in heard.items():
+        assert QUIETEST < sound["peak"] < LOUDEST, name
+        assert SHORTEST < sound["seconds"] < LONGEST, name
+        assert sound["before"] == 0, name
+        assert sound["first"] < CLICK, name
+        assert sound["cut"] < CLICK, name
+
+
+def test_what_is_done_to_oneself_sounds_like_nothing_else(heard: Heard) -> None:
+    own = heard.pop("toMe")["print"]
+    alike = {name: sum(a * b for a, b in zip(own, sound["print"], strict=True)) for name, sound in heard.items()}
+
+    assert max(alike.values()) < ALIKE, alike
