@@ -1,25 +1,24 @@
 // The whole house: the screen the address asks for, and what may lie over any of them.
 
 import { connection } from "../net/socket.js";
-import { t } from "../texts/language.js";
-import { Dialog } from "../ui/dialog.js";
 import { h } from "../vendor/preact.js";
 import { Away } from "./away.js";
 import { Door } from "./door.js";
 import { isFurnished } from "./furniture.js";
 import { isGame } from "./games.js";
 import { Arrival } from "./join.js";
-import { lazy, wear } from "./lazy.js";
+import { dressed, lazy } from "./lazy.js";
 import { Notes } from "./notes.js";
 import { Nowhere, Old } from "./nowhere.js";
-import { isSettingsOpen, openedRule, openRule } from "./opened.js";
+import { isSettingsOpen, openedRule } from "./opened.js";
 import { invited, route } from "./route.js";
 
-const Settings = lazy(async () => (await import("./settings.js")).Settings);
-const Play = lazy(async () => (await import("./play.js")).Play);
-const Room = lazy(async () => (await Promise.all([import("./room.js"), wear("room")]))[0].Room);
-const Rulebook = lazy(async () => (await Promise.all([import("./rulebook.js"), wear("rulebook")]))[0].Rulebook);
-const Credits = lazy(async () => (await Promise.all([import("./credits.js"), wear("rulebook")]))[0].Credits);
+const Settings = lazy(async () => (await dressed(import("./settings.js"), "sheets", "choices")).Settings);
+const Play = lazy(async () => (await dressed(import("./play.js"), "choices")).Play);
+const Room = lazy(async () => (await dressed(import("./room.js"), "sheets", "choices", "waiting", "room")).Room);
+const Rulebook = lazy(async () => (await dressed(import("./rulebook.js"), "rulebook")).Rulebook);
+const RuleSheet = lazy(async () => (await dressed(import("./rule_sheet.js"), "sheets", "rulebook")).RuleSheet);
+const Credits = lazy(async () => (await dressed(import("./credits.js"), "rulebook")).Credits);
 
 export const App = () => {
   if (connection.value === "old") return h(Old, {});
@@ -27,12 +26,7 @@ export const App = () => {
   return [
     h(Away, {}),
     h(Present, {}),
-    rule &&
-      h(
-        Dialog,
-        { title: t(`title-${rule.game}`), class: "rule-sheet", closeLabel: t("close"), onClose: () => openRule(null) },
-        h(Rulebook, { game: rule.game, rule: rule.number, isSheet: true }),
-      ),
+    rule && h(RuleSheet, { rule }),
     isSettingsOpen.value && h(Settings, {}),
     h(Notes, {}),
   ];

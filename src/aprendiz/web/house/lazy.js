@@ -25,12 +25,35 @@ export function lazy(load) {
   };
 }
 
-/** Put a stylesheet on, once. @param {string} name @returns {Promise<void>} */
+/**
+ * A module, once the styles of what it shows are there.
+ * @template T
+ * @param {Promise<T>} module
+ * @param {string[]} styles
+ */
+export async function dressed(module, ...styles) {
+  const [found] = await Promise.all([module, ...styles.map(wear)]);
+  return found;
+}
+
+/** @type {Map<string, Promise<void>>} */
+const worn = new Map();
+
+/** Put a stylesheet on, once; what is put on later wins. @param {string} name @returns {Promise<void>} */
 export function wear(name) {
-  const href = `/styles/${name}.css`;
-  const worn = document.querySelector(`link[href="${href}"]`);
-  if (worn) return Promise.resolve();
-  return new Promise((resolve, reject) => {
+  const known = worn.get(name);
+  if (known) return known;
+  const putting = put(`/styles/${name}.css`).catch((problem) => {
+    worn.delete(name);
+    throw problem;
+  });
+  worn.set(name, putting);
+  return putting;
+}
+
+/** @param {string} href @returns {Promise<void>} */
+const put = (href) =>
+  new Promise((resolve, reject) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";
     link.href = href;
@@ -41,7 +64,6 @@ export function wear(name) {
     };
     document.head.append(link);
   });
-}
 
 /** A module that could not be fetched is not asked for twice by every browser; a fresh page is. */
 export function reloadWhenBack() {
