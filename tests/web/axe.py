@@ -8,9 +8,7 @@ from playwright.sync_api import Page
 
 from tests.web.browser import AXE, NO_AXE
 
-EVERYTHING = {"resultTypes": ["violations"]}
-CONTRAST = {**EVERYTHING, "runOnly": ["color-contrast"]}
-"""All that depends on whether it is day or night."""
+OPTIONS = {"resultTypes": ["violations"]}
 
 
 @cache
@@ -18,13 +16,13 @@ def program() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def faults(page: Page, what: dict[str, Any] = EVERYTHING) -> list[str]:
+def faults(page: Page) -> list[str]:
     """Each with the elements it is about; skipped where axe-core is not installed."""
     if not AXE.exists():
         pytest.skip(NO_AXE)
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(program())
-    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", what)
+    found: dict[str, Any] = page.evaluate("options => axe.run(document, options)", OPTIONS)
     return [
         f"{violation['id']}: {node['target']} {node['failureSummary']}\n    {node['html'][:200]}"
         for violation in found["violations"]

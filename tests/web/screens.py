@@ -1,5 +1,6 @@
 """Every screen there is, each reached as quickly as possible: to be measured, and to be looked at."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
@@ -13,6 +14,7 @@ Data = dict[str, Any]
 
 QUICK: Final[Data] = {"starter": 0, "mode": "matches", "matches": 1, "arena": ["floor", "either"]}
 LONG: Final[Data] = {"starter": 0}
+CODE: Final = re.compile(r"^[a-z]{4}-[a-z]{4}$")
 PEOPLE: Final = ("Maximiliane", "Bartolomé", "Wilhelmina", "João Pedro", "Montserrat")
 
 
@@ -62,7 +64,9 @@ def door_of_a_regular(tour: Tour) -> None:
 
 
 def settings(tour: Tour) -> None:
-    tour.go("/").button("settings").click()
+    player = tour.go("/")
+    player.button("settings").click()
+    player.heading("settings").wait_for()
 
 
 def against_bots(tour: Tour) -> None:
@@ -79,16 +83,19 @@ def options(tour: Tour) -> None:
 def one_device(tour: Tour) -> None:
     player = tour.go("/play/flautz/device")
     player.button("add-person").first.click()
+    player.field("name-of", number=3).wait_for()
 
 
 def rulebook(tour: Tour) -> None:
     player = tour.go("/rules/flautz")
     player.page.get_by_role("searchbox").wait_for()
+    player.page.get_by_role("main").get_by_role("listitem").first.wait_for()
 
 
 def rulebook_searched(tour: Tour) -> None:
     player = tour.go("/rules/flautz")
     player.page.get_by_role("searchbox").fill("flautz")
+    expect(player.page.get_by_role("search").get_by_role("status")).to_have_text(re.compile(r"\d"))
 
 
 def artists(tour: Tour) -> None:
@@ -129,6 +136,7 @@ def chosen(tour: Tour) -> None:
 def half_chosen(tour: Tour) -> None:
     player = tour.sit()
     player.face_up.first.click()
+    player.page.get_by_text(player.say("flautz-choose-lay")).wait_for()
 
 
 def refused(tour: Tour) -> None:
@@ -164,11 +172,13 @@ def story(tour: Tour) -> None:
     player = tour.sit(scenes.turns(6))
     if player.story.is_visible():
         player.story.click()
+        player.page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
 
 
 def menu(tour: Tour) -> None:
     player = tour.sit()
     player.button("menu").click()
+    player.button("rules").wait_for()
 
 
 def talk(tour: Tour) -> None:
@@ -178,20 +188,28 @@ def talk(tour: Tour) -> None:
 
 
 def host_tools(tour: Tour) -> None:
-    tour.sit().open_menu("host-tools")
+    player = tour.sit()
+    player.open_menu("host-tools")
+    player.heading("who-is-here").wait_for()
 
 
 def other_device(tour: Tour) -> None:
-    tour.sit().open_menu("other-device")
+    player = tour.sit()
+    player.open_menu("other-device")
+    player.page.get_by_text(CODE).wait_for()
 
 
 def leaving(tour: Tour) -> None:
-    tour.sit().open_menu("leave-table")
+    player = tour.sit()
+    player.open_menu("leave-table")
+    player.heading("leave-table").wait_for()
 
 
 def rule(tour: Tour) -> None:
     """The rulebook over the table."""
-    tour.sit().open_menu("rules")
+    player = tour.sit()
+    player.open_menu("rules")
+    player.page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
 
 
 def paused(tour: Tour) -> None:
@@ -228,13 +246,15 @@ def verified(tour: Tour) -> None:
     player = tour.go(f"/table/{table}")
     player.button("verify").click()
     player.page.get_by_text(player.say("proof-details")).click()
+    player.page.get_by_text(player.say("seed"), exact=True).wait_for()
 
 
 def stopped(tour: Tour) -> None:
     player = tour.sit()
     player.open_menu("host-tools")
     player.button("end-game").click()
-    player.button("end-game").last.click()
+    player.heading("end-game").wait_for()
+    player.button("end-game").click()
     player.heading("stopped").wait_for()
 
 

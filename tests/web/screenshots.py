@@ -50,18 +50,20 @@ def show(browser: Browser, url: str, device: str, language: str) -> None:
     tour = Tour(context.new_page(), url, language)
     for screen in SHOWN_ON[device]:
         screen(tour)
+        tour.page.set_viewport_size({"width": width, "height": height_of(tour.page, height)})
         for theme in THEMES:
             tour.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            picture = FOLDER / f"{screen.__name__.replace('_', '-')}-{device}-{theme}.png"
-            tour.page.screenshot(path=picture, full_page=is_shown_whole(tour.page))
+            tour.page.screenshot(path=FOLDER / f"{screen.__name__.replace('_', '-')}-{device}-{theme}.png")
         tour.page.emulate_media(color_scheme="light")
+        tour.page.set_viewport_size({"width": width, "height": height})
     context.close()
+    print(f"{device}: {len(SHOWN_ON[device])} screens", flush=True)
 
 
-def is_shown_whole(page: Page) -> bool:
-    """A dialog is as large as the window, and nobody looks at a whole rulebook."""
-    height = int(page.evaluate("document.documentElement.scrollHeight"))
-    return page.get_by_role("dialog").count() == 0 and height < TALLEST
+def height_of(page: Page, height: int) -> int:
+    """Of a window that shows all of it; a dialog is as large as its window, and nobody looks at a whole rulebook."""
+    whole = int(page.evaluate("document.documentElement.scrollHeight"))
+    return whole if page.get_by_role("dialog").count() == 0 and height < whole < TALLEST else height
 
 
 if __name__ == "__main__":

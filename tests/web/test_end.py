@@ -41,5 +41,6 @@ def test_another_game_begins_at_once_against_bots(opened: Opened, serving: Serve
     player.come(f"/table/{scenes.playing(serving.url, key, flautz(2, **QUICK), scenes.never)}")
 
     player.button("rematch").click()
+    expect(player.result).not_to_be_visible()
 
     assert player.next() == "turn"

@@ -55,20 +55,22 @@ def test_a_game_from_the_text_of_the_accessibility_tree_alone(opened: Opened) ->
             listener.press(declare)
             continue
         listener.press(heard)
-        if replace := listener.first(re.compile("^Replace$")):
-            listener.press(replace)
+        if (follows := listener.wait(FOLLOWS)).name == "Replace":
+            listener.press(follows)
             listener.press(listener.wait(re.compile("can be taken")))
-        offers = listener.wait_for_all(re.compile(r"in your hand.*can be laid, then \d+ points?"))
+        offers = listener.wait_for_all(OFFER)
         listener.press(max(offers, key=points))
         listener.press(listener.wait(re.compile("^Exchange")))
         listener.until_gone(re.compile("^Exchange"))
 
     assert turns >= 1
-    assert listener.first(re.compile(r"(You|Novice \d).* wins?|Shared win")) is not None
+    listener.wait(re.compile(r"(You|Novice \d).* wins?|Shared win"))
 
 
 NEXT = re.compile(r"can be (taken|replaced)|^Go on$|^To the result$|^The result$")
 CAN_BE_CHOSEN = re.compile(r"can be (taken|replaced)")
+OFFER = re.compile(r"in your hand.*can be laid, then \d+ points?")
+FOLLOWS = re.compile(rf"^Replace$|{OFFER.pattern}")
 
 
 def points(heard: Heard) -> int:

@@ -1,17 +1,15 @@
 """Several people on one device: between two of them nothing private is there, to be seen or to be heard."""
 
 import json
-import time
-from typing import Final
 
 from playwright.sync_api import expect
 
 from tests.web.conftest import PHONE, Opened
 from tests.web.player import Player
+from tests.web.soon import soon
 from tests.web.wire import Data, Wire
 
 NAMES = ("Anna", "Berta")
-SECONDS: Final = 5
 
 
 def test_nothing_private_is_there_before_the_next_person_taps(opened: Opened) -> None:
@@ -48,10 +46,7 @@ def test_nothing_private_is_there_before_the_next_person_taps(opened: Opened) ->
 
 def expect_hands(player: Player, wire: Wire, seats: list[int]) -> None:
     """The page covers and uncovers before the server has answered: what it is told follows within a moment."""
-    deadline = time.monotonic() + SECONDS
-    while hands_shown(wire) != seats and time.monotonic() < deadline:
-        player.page.wait_for_timeout(20)
-    assert hands_shown(wire) == seats
+    soon(player.page, lambda: hands_shown(wire), seats)
 
 
 def hands_shown(wire: Wire) -> list[int]:

@@ -11,6 +11,7 @@ from tests.web import scenes
 from tests.web.conftest import Opened
 from tests.web.player import Player
 from tests.web.screens import flautz
+from tests.web.soon import soon
 from tests.web.wire import Data, Wire, updates
 
 KEYS = {"Focus": "flautz-focus", "Declare": "flautz-declare", "Rest": "flautz-rest"}
@@ -18,24 +19,25 @@ KEYS = {"Focus": "flautz-focus", "Declare": "flautz-declare", "Rest": "flautz-re
 
 @pytest.mark.parametrize("seed", range(3))
 def test_exactly_what_is_offered_is_enabled(opened: Opened, serving: Server, seed: int) -> None:
-    dice = random.Random(seed)
     offered: list[Data] = []
 
     def thin(message: Data) -> None:
         for update in updates(message):
             if update["legal"]:
-                update["legal"] = some(update["legal"], dice)
+                update["legal"] = some(update["legal"], random.Random(seed))
                 offered[:] = update["legal"]
 
     player = at_the_table(opened(), serving, thin)
 
-    assert enabled(player.face_up) == sorted({(move["row"], move["take"]) for move in exchanges(offered)})
+    lying_there = sorted({(move["row"], move["take"]) for move in exchanges(offered)})
+    soon(player.page, lambda: enabled(player.face_up), lying_there)
     for lying in player.face_up.all():
         row, taken = place_of(lying)
         lying.click()
         giving = sorted({move["give"] for move in exchanges(offered) if (move["row"], move["take"]) == (row, taken)})
-        assert sorted({card for _, card in enabled(player.hand)}) == giving
+        soon(player.page, lambda: sorted({card for _, card in enabled(player.hand)}), giving)
         player.page.keyboard.press("Escape")
+        soon(player.page, lambda: enabled(player.face_up), lying_there)
     for kind, key in KEYS.items():
         expect(player.button(key)).to_have_count(sum(move["kind"] == kind for move in offered))
 
@@ -52,7 +54,7 @@ def test_what_the_server_offers_against_the_rules_is_enabled_too(opened: Opened,
 
     player = at_the_table(opened(), serving, offer)
 
-    assert len(enabled(player.face_up)) == 1
+    expect(player.face_up).to_have_count(1)
     player.face_up.first.click()
     player.hand.first.click()
     player.confirming.click()
