@@ -37,6 +37,8 @@ class Machine(RuleBasedStateMachine):
         self.hall.devices = self.pages
         self.uncovered: dict[Device, int | None] = dict.fromkeys(self.pages)
         self.sent: list[Act] = []
+        self.done: list[tuple[str, AnyCommand, str, int]] = []
+        """By whom, what, with which token, and the version after it."""
         self.fails = False
         """Whether the store fails when it is next needed."""
         self.names = 0
@@ -65,9 +67,10 @@ class Machine(RuleBasedStateMachine):
         self.hall.time += 10  # Nobody is in a hurry.
         self.hall.moods.fails = self.fails
         page = next(page for page in self.pages if page.name == device)
+        token = f"{self.hall.time:032.0f}"
         failed = refused = False
         try:
-            self.loop.run(page.do(command))
+            self.loop.run(page.do(command, token))
         except StoreFailed:
             failed = True
         except (Refused, Stale):
@@ -80,6 +83,8 @@ class Machine(RuleBasedStateMachine):
         else:
             assert effect is not None
             effect()
+            if not isinstance(command, Act):
+                self.done.append((device, command, token, page.answers[-1]))
         if failed:
             self.fails = False
         self.settle()

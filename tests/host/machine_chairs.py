@@ -46,6 +46,17 @@ class Chairs(Machine):
         self.hall.time += 1000
         self.hall.house.tidy()
 
+    @precondition(lambda self: self.done)
+    @rule(number=st.integers(0, 1000))
+    def a_command_whose_answer_was_lost_comes_again(self, number: int) -> None:
+        device, command, token, version = self.done[number % len(self.done)]
+        if device in self.model.devices:
+            log = len(self.hall.store.logs[self.table])
+            page = next(page for page in self.pages if page.name == device)
+            self.loop.run(page.do(command, token))
+            assert page.answers[-1] == version
+            assert len(self.hall.store.logs[self.table]) == log
+
     @rule()
     def the_store_is_about_to_fail(self) -> None:
         self.fails = True

@@ -252,8 +252,8 @@ class Device:
             self.room.leave(self)
         self.room = None
 
-    async def do(self, command: AnyCommand) -> str | None:
-        return await self.hall.house.do(self.table, self.name, command, self.answers.append)
+    async def do(self, command: AnyCommand, token: str | None = None) -> str | None:
+        return await self.hall.house.do(self.table, self.name, command, self.answers.append, token)
 
     async def show(self, seat: int | None) -> None:
         assert self.room is not None

@@ -174,6 +174,9 @@ def check_story(name: str, notes: Notes, log: list[AnyEntry], tally: Tally) -> N
             found = notes.shown.pop(key, what)
             assert found == what, f"{key} of {name} was shown otherwise than the log has it"
             tally.shown += 1
+    tokens = [entry.token for entry in log if isinstance(entry, entries.Asked) and entry.token]
+    assert tokens, f"no command at {name} had a token"
+    assert len(tokens) == len(set(tokens)), "a command was done twice"
     assert not notes.records, f"{name} has records of games that are not in its log"
     assert not notes.shown, f"what was shown is not in the log: {list(notes.shown)[:5]}"
     has_undone = any(isinstance(entry, entries.TookBack) for entry in log)

@@ -221,6 +221,7 @@ def requests(table: str, seat: int) -> list[Data]:
         {"kind": "Show", "id": 1, "table": table, "seat": seat},
         {"kind": "Hello", "protocol": PROTOCOL},
         *({"kind": "Do", "id": 1, "table": table, "command": command} for command in commands(seat)),
+        {"kind": "Do", "id": 1, "table": table, "command": {"kind": "Invite"}, "token": "0" * 32},
     ]
 
 

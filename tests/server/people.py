@@ -16,16 +16,8 @@ T = TypeVar("T")
 IN_BETWEEN = {"Undo": ("table-7", "table-13")}
 """What may be refused because somebody else was quicker."""
 
-DONE_ALREADY = {
-    "Act": ("table-7",),
-    "Sit": ("table-6", "table-9"),
-    "SeatBot": ("table-6",),
-    "Share": ("table-6", "table-11"),
-    "Start": ("table-6",),
-    "Undo": ("table-7", "table-13"),
-    "Rematch": ("table-17",),
-}
-"""What may be refused because it was done before the server was killed, and only the answer was lost."""
+WHILE_AWAY = {"Act": ("table-7",), "Share": ("table-6", "table-11")}
+"""What may be refused because the others went on after the server was killed: to a rematch, or without a share."""
 
 SECONDS_TO_AGREE = 30.0
 
@@ -114,7 +106,7 @@ class Person:
         except Refused as refused:
             rule = refused.answer.get("rule")
             was_lost = self.witness.reconnections > before
-            if was_lost and rule in DONE_ALREADY.get(command, ()):
+            if was_lost and rule in WHILE_AWAY.get(command, ()):
                 return True
             if rule in IN_BETWEEN.get(command, ()):
                 return False

@@ -14,7 +14,7 @@ import pytest
 from aprendiz.core.header import LONGEST_NAME
 from aprendiz.host import commands, house, messages
 from aprendiz.host.house import HAND_OVER, INVITATION
-from aprendiz.host.table import RECENT
+from aprendiz.host.table import RECENT, REMEMBERED
 from aprendiz.server import api, bodies, connection, wire
 from aprendiz.server.descriptions import TOLD
 from aprendiz.server.limits import Limits
@@ -150,6 +150,7 @@ def test_what_the_page_counts_in_words_is_so() -> None:
     assert (limits.guesses, limits.guesses_a_second) == (30, 1 / 2)
     for sentence in (
         f"The server keeps the last {RECENT} changes",
+        f"A table remembers the last {REMEMBERED:,} tokens",
         "which is good for ten minutes",
         "An invitation is good for a day",
         "A name has 1 to 40 printable signs",

@@ -1,7 +1,12 @@
 """A page whose server is killed: it says so quietly, comes back by itself, and nothing is lost."""
 
+from contextlib import closing
+
 from playwright.sync_api import Page, expect
 
+from aprendiz.host import entries
+from aprendiz.host.database import open_to_read
+from aprendiz.host.folder import DATABASE
 from tests.server.serving import Server
 from tests.web import scenes
 from tests.web.conftest import Opened
@@ -9,6 +14,7 @@ from tests.web.player import Player
 from tests.web.screens import flautz
 from tests.web.soon import soon
 from tests.web.trouble import Trouble
+from tests.web.wire import Wire
 
 LOST = (
     "WebSocket",
@@ -84,6 +90,37 @@ def test_the_waiting_room_comes_back(own_server: Server, opened: Opened, trouble
         player.button("begin").click()
 
     assert player.next() == "turn"
+
+
+def test_what_somebody_says_is_said_once_even_if_the_answer_is_lost(
+    own_server: Server, opened: Opened, trouble: Trouble
+) -> None:
+    page = opened(url=own_server.url)
+    wire = Wire(page)
+    player = at_the_table(page, own_server)
+    with trouble.expected(*LOST):
+        player.button("talk").click()
+        wire.loses = "Say"
+        player.button("phrase-hello").click()
+        expect(page.get_by_text(player.say("phrase-hello"))).to_be_visible()
+        player.button("talk").click()
+        player.button("phrase-thank-you").click()
+        expect(page.get_by_text(player.say("phrase-thank-you"))).to_be_visible()
+
+    asked = [message for message in wire.sent if message.get("command", {}).get("kind") == "Say"]
+    assert [message["command"]["phrase"] for message in asked] == ["hello", "hello", "thank-you"]
+    first, again, other = [message["token"] for message in asked]
+    assert first == again != other
+    assert said(own_server, player.table) == ["hello", "thank-you"]
+    assert page.get_by_text(player.say("remedy-no-connection")).count() == 0
+
+
+def said(server: Server, table: str) -> list[str]:
+    """All that was said at a table, by its log."""
+    query = "SELECT entry FROM entries WHERE table_name = ? ORDER BY position"
+    with closing(open_to_read(server.folder / DATABASE)) as database:
+        log = [entries.read(data) for (data,) in database.execute(query, (table,))]
+    return [entry.phrase for entry in log if isinstance(entry, entries.Said)]
 
 
 def at_the_table(page: Page, server: Server) -> Player:

@@ -18,18 +18,30 @@ class Wire:
         """By the page."""
         self.told: list[Data] = []
         """To the page, as it got it."""
+        self.loses = ""
+        """The kind of a command: its next answer, and the connection with it, is lost."""
         self._change = change
         page.route_web_socket("**/api/socket", self._stand_between)
 
     def _stand_between(self, route: WebSocketRoute) -> None:
         server = route.connect_to_server()
+        lost: list[int] = []
 
         def up(text: str | bytes) -> None:
-            self.sent.append(json.loads(text))
+            message = json.loads(text)
+            self.sent.append(message)
+            if self.loses and message.get("command", {}).get("kind") == self.loses:
+                self.loses = ""
+                lost.append(message["id"])
             server.send(text)
 
         def down(text: str | bytes) -> None:
             message = json.loads(text)
+            if lost:
+                if message.get("id") in lost:
+                    route.close()
+                    server.close()
+                return
             self._change(message)
             self.told.append(message)
             route.send(json.dumps(message))

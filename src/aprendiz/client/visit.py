@@ -9,6 +9,10 @@ if TYPE_CHECKING:
     from aprendiz.client.client import Client
 
 SHARE_BYTES: Final = 16
+TOKEN_BYTES: Final = 16
+
+UNKNOWN: Final = "table-18"
+"""There is no such table."""
 
 Data = dict[str, Any]
 
@@ -43,10 +47,14 @@ class Visit:
         self._changed = asyncio.Event()
 
     async def do(self, command: str, **parts: Any) -> Data:
-        """Ask the table for something; raises Refused."""
+        """Ask the table for something, which is done once even if it has to be sent twice; raises Refused."""
         asked = {"kind": "Do", "table": self.table, "command": {"kind": command, **parts}}
+        if command != "Act":  # A move is known by the question it answers.
+            asked["token"] = secrets.token_hex(TOKEN_BYTES)
         answer = await self._client.ask(asked)
         if answer["kind"] in ("Refused", "Wrong", "Failed"):
+            if command == "Delete" and answer.get("rule") == UNKNOWN:
+                return answer  # There is no table, which was wanted.
             raise Refused(answer)
         await self._until(answer.get("version"))
         return answer

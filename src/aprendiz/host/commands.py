@@ -9,6 +9,8 @@ from aprendiz.host.chairs import LevelName, Name, Plan, SeatNumber
 from aprendiz.host.talk import Phrase
 
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]*$", min_length=2 * SHARE_BYTES, max_length=2 * SHARE_BYTES)]
+Token = Hex
+"""A device's own word for one command, never used for another: with the same one, a command is the same."""
 
 
 class Command(Struct, frozen=True, tag_field="kind", tag=True, forbid_unknown_fields=True):

@@ -17,6 +17,13 @@ class Entry(Struct, frozen=True, tag_field="kind", tag=True):
     """Seconds since 1970."""
 
 
+class Asked(Entry, frozen=True, kw_only=True, omit_defaults=True):
+    """What follows from a command that would do harm if it were carried out twice."""
+
+    token: str = ""
+    """By which the device knows it again."""
+
+
 class Opened(Entry, frozen=True):
     """A table is there."""
 
@@ -29,14 +36,14 @@ class Opened(Entry, frozen=True):
     """Of the first game's chance; its seal is shown from now on."""
 
 
-class Planned(Entry, frozen=True):
+class Planned(Asked, frozen=True):
     """The host chose something else."""
 
     plan: Plan
     chairs: tuple[Chair, ...]
 
 
-class Seated(Entry, frozen=True):
+class Seated(Asked, frozen=True):
     """Somebody came, went or changed chairs."""
 
     chairs: tuple[Chair, ...]
@@ -63,14 +70,14 @@ class Admitted(Entry, frozen=True):
     device: str
 
 
-class Shared(Entry, frozen=True):
+class Shared(Asked, frozen=True):
     """What a device adds to the chance of the next game, after it saw the seal."""
 
     device: str
     share: str
 
 
-class Begun(Entry, frozen=True):
+class Begun(Asked, frozen=True):
     """A game begins with the shares that are there."""
 
     header: dict[str, Any]
@@ -89,28 +96,28 @@ class Acted(Entry, frozen=True):
     """Of the state after it, chance included: newer rules that lead elsewhere are noticed."""
 
 
-class TookBack(Entry, frozen=True):
+class TookBack(Asked, frozen=True):
     seat: int
 
 
-class Said(Entry, frozen=True):
+class Said(Asked, frozen=True):
     seat: int
     phrase: str
 
 
-class Paused(Entry, frozen=True):
+class Paused(Asked, frozen=True):
     pass
 
 
-class Resumed(Entry, frozen=True):
+class Resumed(Asked, frozen=True):
     pass
 
 
-class Stopped(Entry, frozen=True):
+class Stopped(Asked, frozen=True):
     """The host ended the game before its end."""
 
 
-class Again(Entry, frozen=True):
+class Again(Asked, frozen=True):
     """The same people want another game."""
 
     seed: str

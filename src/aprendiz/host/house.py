@@ -150,9 +150,14 @@ class House:
         return room
 
     async def do(
-        self, table: str, device: str, command: commands.AnyCommand, acknowledge: Callable[[int], None]
+        self,
+        table: str,
+        device: str,
+        command: commands.AnyCommand,
+        acknowledge: Callable[[int], None],
+        token: str | None = None,
     ) -> str | None:
-        """Let a table do something; a code, where one was asked for."""
+        """Let a table do something, once for each token; a code, where one was asked for."""
         match command:
             case commands.Invite():
                 return await self.invite(table, device)
@@ -164,7 +169,7 @@ class House:
                 await self.delete(table, device)
             case _:
                 room = await self.seen(table, device)
-                await room.do(device, command, acknowledge)
+                await room.do(device, command, acknowledge, token)
         return None
 
     async def film(self, table: str, device: str, number: int | None = None) -> Film:

@@ -39,6 +39,10 @@ def nobody(_version: int) -> None:
     """Nobody waits for it to be stored."""
 
 
+def known_by(token: str, entry: AnyEntry) -> AnyEntry:
+    return replace(entry, token=token) if isinstance(entry, entries.Asked) else entry
+
+
 class Room:
     def __init__(self, table: Table, world: World, changed: Callable[["Room"], None]) -> None:
         """`changed` is called when something about the table itself is different."""
@@ -154,13 +158,25 @@ class Room:
 
     # What happens
 
-    async def do(self, device: str, command: commands.AnyCommand, acknowledge: Callable[[int], None] = nobody) -> None:
-        """Raises Refused, Invalid, Stale or StoreFailed; then nothing has changed and nobody was told anything."""
+    async def do(
+        self,
+        device: str,
+        command: commands.AnyCommand,
+        acknowledge: Callable[[int], None] = nobody,
+        token: str | None = None,
+    ) -> None:
+        """Raises Refused, Invalid, Stale or StoreFailed; then nothing has changed and nobody was told anything.
+
+        A command that comes with the same token again is acknowledged again, and not carried out.
+        """
         if isinstance(command, commands.Rematch) and device == self.table.host:
             await self.keep_film()  # Afterwards the table no longer has the game.
         async with self.turn() as table:
             if not self.lets_in(device):
                 raise no(19, "ask-for-an-invitation")
+            if token in table.done:
+                acknowledge(table.done[token])
+                return
             if isinstance(command, commands.Act):
                 self._refuse_stale(device, command)
                 if command.seat in table.seats_of(device) and not self._is_uncovered(device, command.seat):
@@ -170,6 +186,8 @@ class Room:
             news = decide(table, device, command, self.moment())
             if not isinstance(command, commands.Act | commands.Choose):
                 self._refuse_too_many(device, sum(len(entries.write(entry)) for entry in news))
+            if token is not None:
+                news = [known_by(token, entry) for entry in news]
             await self.keep(news, acknowledge)
 
     async def note(self, entry: AnyEntry) -> None:
@@ -292,6 +310,7 @@ class Room:
     def _played(self, entry: AnyEntry) -> AnyEntry:
         """An entry as it is stored; only a move can be refused here, and it comes alone."""
         self.table.apply(entry)
+        self.table.remember(entry)
         if isinstance(entry, entries.Acted) and self.table.play is not None:
             return replace(entry, digest=self.table.play.session.state.digest())
         return entry

@@ -18,6 +18,9 @@ from aprendiz.host.play import Play
 RECENT: Final = 24
 """How many changes are kept ready for those who missed some."""
 
+REMEMBERED: Final = 1000
+"""How many tokens of commands are known again."""
+
 Phase = Literal["waiting", "playing", "over", "stopped"]
 Halt = Literal["host", "rules"]
 
@@ -66,6 +69,8 @@ class Table:
         """On the last move, with what was taken back."""
         self._asked: tuple[int, ...] = ()
         """The numbers of the last questions of the game before, by seat."""
+        self.done: dict[str, int] = {}
+        """The version after a command, by its token: the newest."""
         self.touched = opened.at
         self.changes: deque[Change] = deque(maxlen=RECENT)
         self._note(opened, is_new=True)
@@ -158,6 +163,13 @@ class Table:
             case _:
                 assert_never(entry)
 
+    def remember(self, entry: AnyEntry) -> None:
+        """The newest entry follows from a command, which may come again because its answer was lost."""
+        if isinstance(entry, entries.Asked) and entry.token:
+            self.done[entry.token] = self.version
+            if len(self.done) > REMEMBERED:
+                del self.done[next(iter(self.done))]
+
     def _put(self, chairs: tuple[Chair, ...]) -> None:
         self.chairs, self._seats = chairs, {}
         for seat, chair in enumerate(chairs):
@@ -237,4 +249,5 @@ def rebuilt(name: str, log: Iterable[bytes], sealing: Sealing = Envelope) -> Tab
         if has_changed:
             table.halt = "rules"
         table.version = position + 2
+        table.remember(entry)
     return table

@@ -185,7 +185,7 @@ class Connection:
             is_acknowledged = True
             self.tell(encode(wire.Done(request.id, version)))
 
-        code = await self._house.do(request.table, self.device, request.command, acknowledge)
+        code = await self._house.do(request.table, self.device, request.command, acknowledge, request.token)
         if not is_acknowledged:
             self.tell(encode(wire.Done(request.id, code=code)))
         COMMANDS.inc()

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
 from aprendiz.host.chairs import SeatNumber
-from aprendiz.host.commands import AnyCommand
+from aprendiz.host.commands import AnyCommand, Token
 from aprendiz.host.messages import Message, SeatSeen
 
 PROTOCOL: Final = 1
@@ -63,6 +63,8 @@ class Do(Request, frozen=True):
 
     table: TableName
     command: AnyCommand
+    token: Token | None = None
+    """16 random bytes: sent again because its answer was lost, it is answered again and not done twice."""
 
 
 AnyRequest = Hello | Enter | Exit | Show | Preview | Do

@@ -1,12 +1,12 @@
 // This device's part in the chance of a game: sent by itself as soon as the seal was seen, and kept to be compared at the end.
 
 import { effect } from "../vendor/preact.js";
+import { sixteenBytes } from "./socket.js";
 
 /** @import { Visit } from "./visit.js" */
 
 const KEPT = "aprendiz-shares";
 const MOST = 40;
-const SHARE_BYTES = 16;
 
 /** Share once for every seal this device plays under. @param {Visit} visit @returns {() => void} */
 export function chancing(visit) {
@@ -17,7 +17,7 @@ export function chancing(visit) {
     if (lobby?.phase !== "waiting" || seats.length === 0 || lobby.seal === last) return;
     if (lobby.chairs[seats[0]]?.has_shared) return;
     const seal = lobby.seal;
-    const share = hex(crypto.getRandomValues(new Uint8Array(SHARE_BYTES)));
+    const share = sixteenBytes();
     last = seal;
     keep({ seal, share });
     visit.do({ kind: "Share", seal, share }).then(({ refusal }) => {
@@ -49,6 +49,3 @@ function kept() {
     return [];
   }
 }
-
-/** @param {Uint8Array} bytes */
-const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

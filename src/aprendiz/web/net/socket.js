@@ -21,8 +21,11 @@ const WAITING = 2500;
 const PATIENCE = 8000;
 /** Milliseconds until a silent connection is given up. */
 
-const REPEATED = ["Act", "Sit", "Share"];
-/** Commands that do no harm when they are sent twice. */
+const RETURNING = 30000;
+/** Milliseconds in which a command whose answer was lost may be sent again: later, nobody expects it any more. */
+
+const PATIENT = ["Act", "Sit", "Share"];
+/** Commands that wait for a connection however long it takes. */
 
 const RELOADED = "aprendiz-reloaded";
 
@@ -32,7 +35,7 @@ export class Lost extends Error {}
 /** "old": the server speaks another protocol, and loading the page anew did not help. */
 export const connection = signal(/** @type {"connecting" | "open" | "lost" | "old"} */ ("connecting"));
 
-/** @typedef {{ message: object, isRepeated: boolean, isSent: boolean, resolve: (answer: Answer) => void, reject: (lost: Lost) => void }} Pending */
+/** @typedef {{ message: Request & { id: number }, alarm: ReturnType<typeof setTimeout> | undefined, isSent: boolean, resolve: (answer: Answer) => void, reject: (lost: Lost) => void }} Pending */
 
 /** @type {Map<number, Pending>} */
 const pending = new Map();
@@ -81,14 +84,23 @@ export function onReturn(callback) {
  * @returns {Promise<Answer>}
  */
 export function request(message) {
-  const isRepeated = message.kind === "Do" && REPEATED.includes(message.command.kind);
   number += 1;
   const id = number;
   return new Promise((resolve, reject) => {
-    pending.set(id, { message: { ...message, id }, isRepeated, isSent: false, resolve, reject });
+    pending.set(id, { message: { ...named(message), id }, alarm: undefined, isSent: false, resolve, reject });
     if (connection.value === "open") send(id);
-    if (!isRepeated) setTimeout(() => giveUp(id), WAITING);
+    giveUpAfter(WAITING, id);
   });
+}
+
+/** By its token a command that is sent twice is known again; a move is by its question. @param {Request} message @returns {Request} */
+function named(message) {
+  return message.kind === "Do" && message.command.kind !== "Act" ? { ...message, token: sixteenBytes() } : message;
+}
+
+/** Random, in hexadecimal digits. */
+export function sixteenBytes() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 async function connect() {
@@ -153,7 +165,11 @@ function lose(which) {
   // A handshake that is refused looks like a lost connection: perhaps the server does not know this device any more.
   if (connection.value !== "open") api.forget();
   connection.value = "lost";
-  for (const [id, asked] of [...pending]) if (asked.isSent && !asked.isRepeated) reject(id);
+  for (const [id, asked] of [...pending].filter(([, { isSent }]) => isSent)) {
+    asked.isSent = false;
+    if (asked.message.kind === "Do") giveUpAfter(RETURNING, id);
+    else reject(id);
+  }
   alarm = setTimeout(connect, wait * (0.75 + Math.random() / 2));
   wait = Math.min(GROWTH * wait, LATEST);
 }
@@ -172,8 +188,9 @@ function hurry() {
 function send(id) {
   const asked = pending.get(id);
   const mine = socket;
-  // One that is closing is lost in a moment; what may be repeated is sent then.
+  // One that is closing is lost in a moment; it is sent then.
   if (!asked || mine?.readyState !== WebSocket.OPEN) return;
+  clearTimeout(asked.alarm);
   asked.isSent = true;
   mine.send(JSON.stringify(asked.message));
   setTimeout(() => {
@@ -181,9 +198,12 @@ function send(id) {
   }, PATIENCE);
 }
 
-/** @param {number} id */
-function giveUp(id) {
-  if (pending.get(id)?.isSent === false) reject(id);
+/** What is not sent by then will not be. @param {number} milliseconds @param {number} id */
+function giveUpAfter(milliseconds, id) {
+  const asked = pending.get(id);
+  if (!asked || asked.isSent) return;
+  if (asked.message.kind === "Do" && PATIENT.includes(asked.message.command.kind)) return;
+  asked.alarm = setTimeout(() => reject(id), milliseconds);
 }
 
 /** @param {number} id */

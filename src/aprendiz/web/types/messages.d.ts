@@ -100,6 +100,8 @@ export interface Do {
   id: number;
   table: string;
   command: AnyCommand;
+  /** 16 random bytes: sent again because its answer was lost, it is answered again and not done twice. */
+  token?: string | null;
 }
 
 /** Take a free chair; several of them on one device make it a shared one. */

@@ -1,0 +1,97 @@
+"""Answers that are lost: what was asked for is sent again, and has been done once."""
+
+import asyncio
+from functools import partial
+
+from aprendiz.client import Api, Client, Visit, take_seat
+from tests.client.company import Data, together
+from tests.client.relay import Relay, relay
+from tests.host.tables import until
+from tests.server.serving import Server
+
+PLAN: Data = {"game": "flautz", "seats": 3, "options": {"starter": 0}}
+
+EVENING: tuple[tuple[str, Data], ...] = (
+    ("Sit", {"name": "Emil", "seat": 2}),
+    ("Leave", {"seat": 2}),
+    ("Rename", {"seat": 0, "name": "Annalisa"}),
+    ("Help", {"seat": 0, "is_on": True}),
+    ("Move", {"seat": 0, "to": 2}),
+    ("SeatBot", {"seat": 0, "level": "novice"}),
+    ("Free", {"seat": 0}),
+    ("Choose", {"plan": {"game": "flautz", "seats": 2, "options": {"starter": 1}}}),
+    ("Share", {"share": "5d" * 16}),
+    ("Start", {}),
+    ("Say", {"seat": 1, "phrase": "hello"}),
+    ("Act", {"seat": 1, "ask": 1, "move": {"kind": "Focus"}}),
+    ("Undo", {"seat": 1}),
+    ("OpenHands", {"seat": 1, "is_on": True}),
+    ("Pause", {}),
+    ("Resume", {}),
+    ("End", {}),
+    ("Rematch", {}),
+    ("Remove", {"seat": 0}),
+)
+"""What the host does, in an order in which each is possible once."""
+
+KILLING = ("Move", "Start", "Say", "Undo", "Rematch")
+"""After these the server is killed, too."""
+
+
+def test_every_command_whose_answer_was_lost_is_sent_again_and_was_done_once(running: Server) -> None:
+    async def body() -> None:
+        async with relay(running.url) as (line, url), Client(Api(url)) as anna, Client(Api(running.url)) as berta:
+            _, code = await anna.api.create(PLAN)
+            host = (await take_seat(anna, code, "Anna", 0)).visit
+            guest = (await take_seat(berta, code, "Berta", 1)).visit
+            for command, parts in EVENING:
+                if command == "Start":
+                    await guest.share()
+                await together(host, guest)
+                before = host.version or 0
+                server = running if command in KILLING else None
+                seal = {"seal": host.lobby["seal"]} if command == "Share" else {}
+                asking = without_answer(line, host, guest, server, command, {**parts, **seal})
+                answer = await asyncio.wait_for(asking, 30)
+                assert answer["kind"] == ("Stale" if command == "Act" else "Done"), command
+                assert answer["version"] == before + 1, command
+                if command == "End":
+                    await until(partial(is_at, host, before + 2))  # A game that was ended is filmed.
+                assert is_at(host, before + (2 if command == "End" else 1)), command
+            assert anna.reconnections == len(EVENING)
+            await until(lambda: guest.is_gone)
+
+    asyncio.run(body())
+
+
+def is_at(visit: Visit, version: int) -> bool:
+    return visit.version == version
+
+
+async def without_answer(
+    line: Relay, host: Visit, other: Visit, server: Server | None, command: str, parts: Data
+) -> Data:
+    """Ask for something; when it was done the connection is lost, and perhaps the server as well."""
+    before = other.version or 0
+    line.loses_answers = True
+    asking = asyncio.create_task(host.do(command, **parts))
+    await until(lambda: other.is_gone or (other.version or 0) > before)
+    assert not asking.done()
+    if server is not None:
+        await asyncio.to_thread(server.kill)
+        await asyncio.to_thread(server.start)
+    line.loses_answers = False
+    line.cut()
+    return await asking
+
+
+def test_a_table_whose_deletion_was_not_answered_is_deleted(running: Server) -> None:
+    async def body() -> None:
+        async with relay(running.url) as (line, url), Client(Api(url)) as anna, Client(Api(running.url)) as berta:
+            table, code = await anna.api.create(PLAN)
+            host = await anna.visit(table)
+            guest = await berta.visit(await berta.api.join(code))
+            answer = await asyncio.wait_for(without_answer(line, host, guest, None, "Delete", {}), 30)
+            assert answer["rule"] == "table-18"
+
+    asyncio.run(body())
