@@ -17,7 +17,7 @@ from aprendiz.core.replay import replayed
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.verify import verify
 from aprendiz.games import load
-from tests.client.company import PLANS, Company, Data, at_random, company
+from tests.client.company import PLANS, Company, Data, at_random, company, together
 from tests.server.serving import Server
 
 OWN_BOT = Path(__file__).parents[2] / "docs" / "own_bot.py"
@@ -115,6 +115,34 @@ async def until_shared(at_table: Company) -> None:
     async with asyncio.timeout(30):
         while not all(chair["has_shared"] for chair in at_table.host.lobby["chairs"]):
             await asyncio.sleep(0.01)
+
+
+def test_a_program_plays_on_when_somebody_else_has_answered_while_it_thought(running: Server) -> None:
+    async def body() -> None:
+        plan = {**PLANS["flautz"], "seats": 2}
+        async with company(running.url, plan) as at_table:
+            api = at_table.clients[0].api
+            async with Client(Api(api.url, api.key)) as tab:
+                other = await tab.visit(at_table.table)
+                await at_table.start()
+                chosen = 0
+
+                async def choose(update: Data) -> Data:
+                    nonlocal chosen
+                    chosen += 1
+                    if chosen == 1:
+                        await together(other, at_table.host)
+                        await other.act(0, {"kind": "Focus"})
+                        await together(other, at_table.host)
+                        assert at_table.host.updates[0]["ask"] != update["ask"]
+                    return at_random(chosen)(update)
+
+                players = at_table.seats[0].play(choose), at_table.seats[1].play(at_random(9))
+                last, _ = await asyncio.wait_for(asyncio.gather(*players), 30)
+                assert last["waiting"] == []
+                assert chosen > 1
+
+    asyncio.run(body())
 
 
 def test_a_program_waits_while_the_table_is_paused_and_stops_when_the_host_ends_the_game(running: Server) -> None:

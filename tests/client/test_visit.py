@@ -1,9 +1,12 @@
 """What a device makes of what it is told about a table."""
 
+import asyncio
 from copy import deepcopy
 from typing import Any
 
-from aprendiz.client import Api, Client, Visit
+import pytest
+
+from aprendiz.client import Api, Client, NotAsked, Visit
 
 
 def told(kind: str, version: int, events: list[str]) -> dict[str, Any]:
@@ -23,3 +26,12 @@ def test_what_was_told_stays_as_it_was_when_more_is_told() -> None:
 
     assert visit.logs == {0: [{"kind": "MatchBegan"}, {"kind": "CardTaken"}]}
     assert whole == before
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_that_is_not_asked_cannot_answer(seat: int) -> None:
+    visit = Visit(Client(Api("http://nowhere")), "any")
+    visit.take_in(told("Whole", 7, []))
+
+    with pytest.raises(NotAsked, match=f"seat {seat} is not asked"):
+        asyncio.run(visit.act(seat, {"kind": "Focus"}))

@@ -48,7 +48,8 @@ class Seat:
                 await self.visit.share()
             elif is_running and update is not None and update["ask"] is not None:
                 move = choose(update)
-                await self.visit.act(self.seat, move if isinstance(move, dict) else await move)
+                answer = move if isinstance(move, dict) else await move
+                await self.visit.do("Act", seat=self.seat, ask=update["ask"], move=answer)
         except Refused as refused:
             if refused.answer.get("rule") not in OVERTAKEN:
                 raise

@@ -25,6 +25,10 @@ class Refused(Exception):
         self.answer = answer
 
 
+class NotAsked(Exception):
+    """There is no open question to the seat, or it is not seen from here."""
+
+
 class Visit:
     def __init__(self, client: "Client", table: str) -> None:
         self.table = table
@@ -68,8 +72,14 @@ class Visit:
             await self._changed.wait()
 
     async def act(self, seat: int, move: Data) -> Data:
-        """Answer the open question of an own seat; a Stale answer says that it was already answered."""
-        return await self.do("Act", seat=seat, ask=self.updates[seat]["ask"], move=move)
+        """Answer the open question of an own seat; a Stale answer says that it was already answered.
+
+        Raises NotAsked where there is no question.
+        """
+        ask = self.updates[seat]["ask"] if seat in self.updates else None
+        if ask is None:
+            raise NotAsked(f"seat {seat} is not asked")
+        return await self.do("Act", seat=seat, ask=ask, move=move)
 
     async def show(self, seat: int | None) -> None:
         """On a device with several seats: whose person looks now."""
