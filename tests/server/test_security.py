@@ -10,6 +10,7 @@ from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from msgspec import json
@@ -396,7 +397,7 @@ async def test_who_does_not_read_is_cut_off_and_finds_everything_on_coming_back(
             visit = (await take_seat(anna, code, "Anna")).visit
             key = new_key()
             await Api(running.url, key).join(code)
-            deaf = await asyncio.to_thread(entered, running, key, table)
+            deaf = await asyncio.to_thread(entered, running.url, key, table)
             await _sit(running, key, table)
             memory, slowest, cut = resident(running), 0.0, None
             for number in range(600):
@@ -421,11 +422,11 @@ async def _sit(running: Server, key: str, table: str) -> None:
         await (await berta.visit(table)).do("Sit", name="Berta")
 
 
-def entered(running: Server, key: str, table: str) -> socket.socket:
+def entered(url: str, key: str, table: str) -> socket.socket:
     """A socket that looks at a table and reads nothing."""
     bare = socket.socket()
     bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    bare.connect((HOST, running.serving.port))
+    bare.connect((HOST, urlsplit(url).port))
     lines = (
         "GET /api/socket HTTP/1.1",
         "Host: here",
@@ -465,7 +466,7 @@ async def test_a_device_that_no_longer_answers_is_soon_away(tmp_path: Path) -> N
             key = new_key()
             await Api(running.url, key).join(code)
             await _sit(running, key, table)
-            silent = await asyncio.to_thread(entered, running, key, table)
+            silent = await asyncio.to_thread(entered, running.url, key, table)
             async with asyncio.timeout(PATIENCE):
                 while not visit.present[1]:
                     await asyncio.sleep(0.01)
@@ -476,7 +477,7 @@ async def test_a_device_that_no_longer_answers_is_soon_away(tmp_path: Path) -> N
 
 
 def test_pings_whose_answers_nobody_reads_do_not_pile_up(tmp_path: Path) -> None:
-    with server(Serving(HOST, 0, tmp_path)) as running, closing(entered(running, new_key(), "x")) as bare:
+    with server(Serving(HOST, 0, tmp_path)) as running, closing(entered(running.url, new_key(), "x")) as bare:
         bare.settimeout(PATIENCE)
         memory = resident(running)
         assert sent_until_cut_off(bare, frame(9, b"x" * 125) * 1000, 1000)

@@ -50,6 +50,9 @@ class Connection:
         self._end: int | None = None
         """With which code the socket is closed, once that is settled."""
         self._has_ended = asyncio.Event()
+        self._is_over = False
+        """Whether nothing more is read."""
+        self._is_answering = False
 
     def tell(self, message: bytes) -> None:
         if self._end is not None:
@@ -71,11 +74,18 @@ class Connection:
         try:
             await asyncio.wait((reader, end), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for visited in list(self._rooms.values()):
-                visited.leave(self)
+            self._is_over = True
+            self._leave()
             end.cancel()
-            reader.cancel()
+            if self._is_answering:  # What was begun is stored to its end, and the others are told.
+                reader.add_done_callback(lambda _: self._leave())
+            else:
+                reader.cancel()
             await asyncio.wait((reader, asyncio.create_task(self._say_farewell())), timeout=FAREWELL)
+
+    def _leave(self) -> None:
+        for visited in self._rooms.values():
+            visited.leave(self)
 
     async def _say_farewell(self) -> None:
         if self._end is not None and self._socket.application_state == WebSocketState.CONNECTED:
@@ -86,7 +96,7 @@ class Connection:
     async def _read(self) -> None:
         has_greeted = False
         try:
-            while self._end is None:
+            while self._end is None and not self._is_over:
                 text = await self._text()
                 now = time.monotonic()
                 if not self._rate.takes(now):
@@ -100,7 +110,9 @@ class Connection:
                 if isinstance(request, wire.Hello):
                     has_greeted = self._greet(request)
                 elif has_greeted:
+                    self._is_answering = True
                     await self._answer(request)
+                    self._is_answering = False
                 else:
                     self._wrong(request.id, "kind", "hello-first")
         except WebSocketDisconnect:
