@@ -1,5 +1,6 @@
 """All tables of a house: listed or private, so many and no more, out of memory and back, and played by other rules."""
 
+import asyncio
 import json
 from typing import Any
 
@@ -9,7 +10,7 @@ from aprendiz.core.errors import Invalid
 from aprendiz.host.chairs import Plan, Settings
 from aprendiz.host.commands import Choose, End, Pause, Rematch, Resume, Sit, Undo
 from aprendiz.host.house import IDLE, Limits
-from tests.host.tables import Device, Hall, asked, facts, fresh, in_a_loop, play_out, refused
+from tests.host.tables import NOON, Device, Hall, asked, facts, fresh, in_a_loop, play_out, refused, until
 
 
 def listed(hall: Hall) -> list[str]:
@@ -103,6 +104,37 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back() -> Non
         await device.enter(device.visit.version)
     assert facts(devices[0]) == known == await fresh(devices[0])
     await play_out(devices, 4)
+
+
+@in_a_loop
+async def test_the_newest_table_is_the_one_where_something_happened_last() -> None:
+    hall = Hall()
+    first = await hall.playing("flautz", "Ben", is_listed=True)
+    hall.time += 10
+    await hall.playing("flautz", "Ben", is_listed=True)
+    hall.time += 10
+    hall.moods.is_ready.clear()
+    acting = asyncio.create_task(asked(first).act())
+    await until(lambda: hall.moods.waiting)
+    assert touched(hall) == [NOON + 10, NOON], "nothing is told before it is stored"
+    hall.moods.is_ready.set()
+    await acting
+    assert touched(hall) == [NOON + 20, NOON + 10]
+    for device in hall.devices:
+        device.exit()
+    hall.time += 1000
+    hall.house.tidy()
+    assert hall.house.rooms == 0
+    assert touched(hall) == [NOON + 20, NOON + 10]
+    await hall.restart()
+    assert touched(hall) == [NOON + 20, NOON + 10]
+
+
+def touched(hall: Hall) -> list[float]:
+    """When tables were touched, in the order in which they are shown; to those who sit there as to anybody."""
+    shown = [summary.touched for _, summary in hall.house.of("Ben")]
+    assert [summary.touched for _, summary in hall.house.listed()] == shown
+    return shown
 
 
 @in_a_loop

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from msgspec.structs import replace
+
 from aprendiz.core.errors import Invalid, Refused
 from aprendiz.core.seal import SEED_BYTES, Envelope
 from aprendiz.host import commands, entries
@@ -112,17 +114,26 @@ class House:
 
     def of(self, device: str) -> list[tuple[str, Summary]]:
         """The tables a device has to do with, newest first."""
-        mine = [(name, summary) for name, summary in self._summaries.items() if device in summary.devices]
+        mine = [
+            (name, self._newest(name, summary))
+            for name, summary in self._summaries.items()
+            if device in summary.devices
+        ]
         return sorted(mine, key=lambda item: -item[1].touched)
 
     def listed(self) -> list[tuple[str, Summary]]:
         """Tables anybody may come to, newest first."""
         open_ones = [
-            (name, summary)
+            (name, self._newest(name, summary))
             for name, summary in self._summaries.items()
             if summary.is_listed and summary.phase in ("waiting", "playing")
         ]
         return sorted(open_ones, key=lambda item: -item[1].touched)
+
+    def _newest(self, table: str, summary: Summary) -> Summary:
+        """A move changes nothing about a table but when it was last touched."""
+        room = self._rooms.get(table)
+        return summary if room is None else replace(summary, touched=room.touched)
 
     async def room(self, table: str) -> Room:
         """Raises Refused for an unknown one."""
@@ -326,12 +337,14 @@ class House:
         for name, room in list(self._rooms.items()):
             if room.is_empty and not room.is_busy and room.table.touched + IDLE < now:
                 room.close()
+                self._learn(room)
                 del self._rooms[name]
 
     async def archive(self, archive: Archive) -> int:
         """Tables without life become files and leave the store; how many. What cannot be written stays."""
         count, before = 0, self.world.now() - archive.after
-        for name in [name for name, summary in self._summaries.items() if summary.touched < before]:
+        idle = [name for name, summary in self._summaries.items() if self._newest(name, summary).touched < before]
+        for name in idle:
             try:
                 count += await self._put_away(name, archive, before)
             except (OSError, Invalid, StoreFailed):

@@ -48,6 +48,8 @@ class Room:
         """`changed` is called when something about the table itself is different."""
         self.table = table
         self.world = world
+        self.touched = table.touched
+        """When something last happened that is stored."""
         self.is_deleted = False
         self._changed = changed
         self._lock = asyncio.Lock()
@@ -255,6 +257,7 @@ class Room:
         self.table = await asyncio.to_thread(rebuilt, self.table.name, log, self.world.sealing)
         self._wording = Wording(self.table)
         self._summary = summarised(self.table)
+        self.touched = self.table.touched
         self.is_broken = False
         self._clockwork.look()
         self._part_with_strangers()
@@ -285,6 +288,7 @@ class Room:
             changes = [self.table.changes[at] for at in range(-len(news), 0)]
             is_lobby = any(change.is_lobby for change in changes)
             await self._store(played, before, is_lobby=is_lobby)
+            self.touched = self.table.touched
         acknowledge(self.table.version)
         if not news:
             return
