@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import re
 import signal
 import socket
@@ -15,7 +16,7 @@ import pytest
 import segno
 
 from aprendiz.client import Api, Client
-from tests.cli.command import aprendiz
+from tests.cli.command import USUAL, aprendiz
 from tests.cli.program import plays_in
 from tests.cli.served import certificate, get, serves
 
@@ -89,6 +90,35 @@ def test_a_folder_has_one_server_at_a_time(data: Path) -> None:
 
         assert answer.stderr.startswith(f"aprendiz: {data}: is already used by a running server: ")
         assert (answer.stdout, answer.returncode) == ("", 2)
+
+
+NO_SHARED_MEMORY = """
+import sqlite3
+
+connect = sqlite3.connect
+
+
+def connect_without(path, *arguments, **options):
+    return connect(f"file:{path}?vfs=unix-none", *arguments, **{**options, "uri": True})
+
+
+sqlite3.connect = connect_without
+"""
+"""What Python does before anything else: files lie where SQLite has no shared memory, as on some network drives."""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="SQLite has no such place here")
+@pytest.mark.parametrize("command", ["serve", "play"])
+def test_a_place_where_tables_would_not_be_safe_is_refused(data: Path, tmp_path: Path, command: str) -> None:
+    (tmp_path / "sitecustomize.py").write_text(NO_SHARED_MEMORY)
+    places = os.pathsep.join((str(tmp_path), USUAL["PYTHONPATH"]))
+    answer = aprendiz(command, "--port", "0", "--data", str(data), environment={"PYTHONPATH": places})
+
+    assert answer.stderr == (
+        f"aprendiz: {data}: is no safe place for tables, as some network drives are not: "
+        "choose a folder on a disk of this machine\n"
+    )
+    assert (answer.stdout, answer.returncode) == ("", 2)
 
 
 @pytest.mark.parametrize(

@@ -123,6 +123,9 @@ PROBLEMS: Final = {
     "unknown-method": "cannot be made in this way at this address",
     "server-failed": "something went wrong here; its log tells where",
     "in-use": "is already used by a running server: stop that one, or choose another folder",
+    "no-safe-place": (
+        "is no safe place for tables, as some network drives are not: choose a folder on a disk of this machine"
+    ),
     "no-tables": "is no file with tables of this program",
     "cannot-listen": "cannot be listened on: {reason}",
     "no-url": "must be an address such as https://games.example.org, not {found}",

@@ -88,7 +88,9 @@ def migrate(path: Path, database: sqlite3.Connection, migrations: Sequence[str])
     version = version_of(path, database)
     if version > len(migrations):
         raise Invalid(str(path), "format-version", found=version, known=len(migrations))
-    database.execute("PRAGMA journal_mode = WAL")
+    if database.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+        # Some network drives cannot: there its locks and promises are not to be trusted either.
+        raise Invalid(str(path.parent), "no-safe-place")
     database.execute("PRAGMA synchronous = FULL")
     database.execute("PRAGMA fullfsync = ON")  # without it a Mac's disk may still lose what it has promised to keep
     for number, script in enumerate(migrations[version:], start=version + 1):

@@ -102,6 +102,7 @@ problem-unknown-path = en aquesta adreça no hi ha res
 problem-unknown-method = en aquesta adreça no es pot fer així
 problem-server-failed = aquí ha fallat alguna cosa; el registre del servidor diu on
 problem-in-use = ja la fa servir un servidor en marxa: atura'l o tria una altra carpeta
+problem-no-safe-place = no és un lloc segur per a les taules, com passa amb algunes unitats de xarxa: tria una carpeta en un disc d'aquest ordinador
 problem-no-tables = no és cap fitxer amb taules d'aquest programa
 problem-cannot-listen = no s'hi pot escoltar: { $reason }
 problem-no-url = ha de ser una adreça com ara https://jocs.example.org, no pas { $found }

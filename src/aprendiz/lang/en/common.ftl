@@ -102,6 +102,7 @@ problem-unknown-path = there is nothing at this address
 problem-unknown-method = cannot be made in this way at this address
 problem-server-failed = something went wrong here; its log tells where
 problem-in-use = is already used by a running server: stop that one, or choose another folder
+problem-no-safe-place = is no safe place for tables, as some network drives are not: choose a folder on a disk of this machine
 problem-no-tables = is no file with tables of this program
 problem-cannot-listen = cannot be listened on: { $reason }
 problem-no-url = must be an address such as https://games.example.org, not { $found }

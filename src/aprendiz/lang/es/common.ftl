@@ -102,6 +102,7 @@ problem-unknown-path = no hay nada en esta dirección
 problem-unknown-method = en esta dirección no se puede hacer así
 problem-server-failed = algo ha fallado aquí; el registro del servidor dice dónde
 problem-in-use = ya lo usa un servidor en marcha: detenlo o elige otro directorio
+problem-no-safe-place = no es sitio seguro para las mesas, como pasa con algunas unidades de red: elige un directorio en un disco de este equipo
 problem-no-tables = no es un fichero con mesas de este programa
 problem-cannot-listen = no se puede usar para escuchar: { $reason }
 problem-no-url = debe ser una dirección como https://juegos.example.org, no { $found }

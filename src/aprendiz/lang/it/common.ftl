@@ -102,6 +102,7 @@ problem-unknown-path = a questo indirizzo non c'è niente
 problem-unknown-method = a questo indirizzo non si può fare così
 problem-server-failed = qui qualcosa è andato storto; il registro del server dice dove
 problem-in-use = è già usata da un server in funzione: fermalo o scegli un'altra cartella
+problem-no-safe-place = non è un posto sicuro per i tavoli, come certe unità di rete: scegli una cartella su un disco di questo computer
 problem-no-tables = non è un file con i tavoli di questo programma
 problem-cannot-listen = qui non ci si può mettere in ascolto: { $reason }
 problem-no-url = deve essere un indirizzo come https://giochi.example.org, non { $found }

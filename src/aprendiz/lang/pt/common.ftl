@@ -102,6 +102,7 @@ problem-unknown-path = não há nada neste endereço
 problem-unknown-method = neste endereço não se pode fazer assim
 problem-server-failed = algo correu mal aqui; o registo do servidor diz onde
 problem-in-use = já está a ser usada por um servidor em funcionamento: para-o ou escolhe outra pasta
+problem-no-safe-place = não é um lugar seguro para as mesas, como acontece com algumas unidades de rede: escolhe uma pasta num disco deste computador
 problem-no-tables = não é um ficheiro com mesas deste programa
 problem-cannot-listen = não é possível escutar aqui: { $reason }
 problem-no-url = tem de ser um endereço como https://jogos.example.org, e não { $found }
