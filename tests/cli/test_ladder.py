@@ -12,8 +12,6 @@ from typing import Any
 
 import pytest
 
-from aprendiz.cli.drafts import Draft
-from aprendiz.core.errors import Invalid
 from aprendiz.lang.languages import LANGUAGES
 from tests.cli.command import COMMAND, USUAL, aprendiz
 
@@ -141,19 +139,6 @@ def test_what_cannot_be_done_is_said_in_one_line_before_anything_is_played(
     assert (answer.stdout, answer.returncode) == ("", 2)
     assert [path.name for path in tmp_path.iterdir()] == ["there"]
     assert (tmp_path / "there").read_text(encoding="utf-8") == "mine"
-
-
-def test_a_file_is_there_whole_or_not_at_all(tmp_path: Path) -> None:
-    wanted = tmp_path / "page.html"
-
-    with Draft(str(wanted)) as draft:
-        assert not wanted.exists()
-        draft.write("all of it")
-    assert [path.name for path in tmp_path.iterdir()] == ["page.html"]
-    assert wanted.read_text(encoding="utf-8") == "all of it"
-
-    with pytest.raises(Invalid, match="already there"):
-        Draft(str(wanted))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there, Ctrl-C reaches every process of the console")

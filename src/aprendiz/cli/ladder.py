@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, nullcontext
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 import click
@@ -16,10 +17,10 @@ from rich.text import Text
 
 from aprendiz.cli.command import Argument, Choices, Command, Listed, Whole
 from aprendiz.cli.console import Console
-from aprendiz.cli.drafts import Draft
 from aprendiz.cli.options import agree, of_game, seats_and_edition
 from aprendiz.cli.simulate import LIMITS
 from aprendiz.cli.table import Fact, Scene
+from aprendiz.core.drafts import Draft
 from aprendiz.core.errors import Invalid
 from aprendiz.core.header import Seat
 from aprendiz.games import NAMES, load
@@ -144,7 +145,7 @@ def drafted(files: ExitStack, **names: str | None) -> dict[str, Draft]:
         if name == "":
             raise Invalid(f"--{option}", "missing")
         if name is not None:
-            drafts[option] = files.enter_context(Draft(name))
+            drafts[option] = files.enter_context(Draft(Path(name)))
     return drafts
 
 

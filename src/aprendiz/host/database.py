@@ -7,6 +7,7 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from aprendiz.core.drafts import OWNER, Draft
 from aprendiz.core.errors import Invalid
 
 APPLICATION: Final = 0x41505245
@@ -71,17 +72,10 @@ def open_to_read(path: Path) -> sqlite3.Connection:
 
 def backup(path: Path, target: Path) -> None:
     """Copy the database as it is at one moment, whether a server uses it or not, into a new file."""
-    part = target.with_name(f"{target.name}.part")
-    with closing(open_to_read(path)) as source, problems(target):
-        if target.exists():
-            raise Invalid(str(target), "exists")
-        try:
-            part.unlink(missing_ok=True)
-            with closing(connection(part)) as copy:
-                source.backup(copy)
-            part.replace(target)
-        finally:
-            part.unlink(missing_ok=True)
+    with closing(open_to_read(path)) as source, Draft(target, OWNER) as draft:
+        with problems(target), closing(connection(draft.beside)) as copy:
+            source.backup(copy)
+        draft.keep()
 
 
 def migrate(path: Path, database: sqlite3.Connection, migrations: Sequence[str]) -> None:
