@@ -11,15 +11,13 @@ from typing import Final
 from aprendiz.cli.console import Console
 from aprendiz.cli.data import folder_of, new_or_old
 from aprendiz.cli.listens import listens
-from aprendiz.cli.main import complain
 from aprendiz.cli.qr import show_code
 from aprendiz.cli.running import address_of
+from aprendiz.cli.serving import served
 from aprendiz.lang.texts import Texts
-from aprendiz.server import logs
-from aprendiz.server.address import EVERYWHERE, listening
-from aprendiz.server.run import Serving, run
+from aprendiz.server.address import EVERYWHERE
+from aprendiz.server.run import Serving
 
-FAILED: Final = 1
 LOOPBACK: Final = ("127.0.0.1", "[::1]")
 
 
@@ -36,24 +34,13 @@ def browse(texts: Texts, game: str | None, host: str | None, port: int | None, d
 
 def serve(texts: Texts, game: str | None, host: str | None, port: int | None, folder: Path) -> int | None:
     serving = Serving(*listens(host, port), folder)
-    logs.begin("warning")
-    listener = listening(serving.host, serving.port)
-    found = listener.getsockname()[1]
 
-    def ready() -> None:
+    def ready(found: int) -> None:
         announce(texts, serving, found)
         # It may take its time, or as long as it is open; the server has other things to do.
         Thread(target=opened, args=(texts, page(near(serving.here(found)), game)), daemon=True).start()
 
-    try:
-        run(serving, listener, ready)
-    except SystemExit:
-        complain(texts.say("serve-failed"))
-        return FAILED
-    finally:
-        listener.close()
-    print(texts.say("serve-ended"))
-    return None
+    return served(texts, serving, "warning", ready)
 
 
 def announce(texts: Texts, serving: Serving, port: int) -> None:

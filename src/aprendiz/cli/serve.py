@@ -1,6 +1,5 @@
 """`aprendiz serve`: tables for everybody who can reach this machine."""
 
-import socket
 import ssl
 import sys
 from ipaddress import ip_network
@@ -14,16 +13,15 @@ from aprendiz.cli.command import Choices, Command, Listed, Whole
 from aprendiz.cli.console import Console
 from aprendiz.cli.data import data_option, new_or_old
 from aprendiz.cli.listens import host_option, listens, port_option
-from aprendiz.cli.main import complain
 from aprendiz.cli.qr import show_code
+from aprendiz.cli.serving import served
 from aprendiz.core.errors import Invalid
 from aprendiz.host.archive import Archive
 from aprendiz.lang.texts import Texts
 from aprendiz.server import logs
-from aprendiz.server.address import EVERYWHERE, listening, reachable
-from aprendiz.server.run import Serving, run
+from aprendiz.server.address import EVERYWHERE, reachable
+from aprendiz.server.run import Serving
 
-FAILED: Final = 1
 MOST_DAYS: Final = 36_500
 DAY: Final = 24 * 3600.0
 ARCHIVE: Final = "archive"
@@ -32,17 +30,8 @@ ARCHIVE: Final = "archive"
 def command(texts: Texts, _game: str) -> click.Command:
     def serve(log_level: str | None, **given: Any) -> int | None:
         serving = understood(**given)
-        logs.begin(log_level or ("warning" if sys.stderr.isatty() else "info"))
-        listener = listening(serving.host, serving.port)
-        try:
-            run(serving, listener, lambda: announce(texts, Console(), serving, listener))
-        except SystemExit:
-            complain(texts.say("serve-failed"))
-            return FAILED
-        finally:
-            listener.close()
-        print(texts.say("serve-ended"))
-        return None
+        level = log_level or ("warning" if sys.stderr.isatty() else "info")
+        return served(texts, serving, level, lambda port: announce(texts, Console(), serving, port))
 
     say = texts.say
     file, level = say("metavar-file"), say("metavar-level")
@@ -132,9 +121,9 @@ def network(word: str) -> str:
         raise Invalid("--proxy", "no-addresses", found=word) from error
 
 
-def announce(texts: Texts, console: Console, serving: Serving, listener: socket.socket) -> None:
+def announce(texts: Texts, console: Console, serving: Serving, port: int) -> None:
     """Tell how others come, as soon as they can."""
-    say, port = texts.say, listener.getsockname()[1]
+    say = texts.say
     near = f"{serving.scheme}://localhost:{port}"
     found, far = reachable(serving.host), serving.address(port)
     if serving.port not in (0, port):
