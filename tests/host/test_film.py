@@ -1,6 +1,7 @@
 """A game that is over is kept as it was shown, whatever comes after it."""
 
 import asyncio
+import json
 
 import pytest
 
@@ -8,10 +9,13 @@ from aprendiz.core import document
 from aprendiz.core.compare import compare
 from aprendiz.core.record import Record
 from aprendiz.core.seat_log import SeatLog
+from aprendiz.core.update import read_update
 from aprendiz.core.verify import verify
 from aprendiz.games import load
 from aprendiz.host import entries
-from aprendiz.host.commands import End, Rematch
+from aprendiz.host.commands import End, Help, Rematch
+from aprendiz.host.film import seat_log
+from aprendiz.host.play import Play
 from tests.host.tables import Hall, in_a_loop, play_out, until
 
 
@@ -43,6 +47,28 @@ async def test_a_record_is_there_for_who_asks_while_it_is_being_kept() -> None:
     assert verify(record, load("flautz")).is_proven
 
 
+def read_log(play: Play, viewer: int | None) -> SeatLog:
+    """All that was sent, read as what it is."""
+    told = [read_update(play.game.told, json.loads(line), "update") for line in play.reel.sent_to(viewer)]
+    return SeatLog(play.header, play.envelope.seal, viewer, tuple(told))
+
+
+@pytest.mark.parametrize("game", ["flautz", "magus", "labyrinth"])
+@in_a_loop
+async def test_a_log_is_the_same_as_if_all_of_it_had_been_read(game: str) -> None:
+    hall = Hall()
+    devices = await hall.waiting(game, "Berta")
+    await devices[1].do(Help(1, True))
+    await hall.begin(devices)
+    play = (await devices[0].truth()).play
+    assert play is not None
+    for _ in range(3):
+        await play_out(devices, 15)
+        for viewer in play.session.viewers:
+            assert seat_log(play, viewer) == document.write(read_log(play, viewer))
+    assert any(b'"aids":{' in line for line in play.reel.sent_to(1))
+
+
 @pytest.mark.parametrize("game", ["flautz", "labyrinth"])
 @pytest.mark.parametrize("is_ended", [False, True])
 @in_a_loop
@@ -67,4 +93,4 @@ async def test_what_everybody_was_sent_is_kept_with_its_record(game: str, is_end
         assert log.is_finished is not is_ended
         assert len(log.updates) == table.play.count
         assert compare(record, log, load(game)) is None
-        assert document.write(log) == text == document.write(table.play.seat_log(viewer))
+        assert document.write(log) == text == document.write(read_log(table.play, viewer))

@@ -5,7 +5,9 @@ from typing import Any
 
 import pytest
 
+from aprendiz.core import document
 from aprendiz.core.compare import compare
+from aprendiz.core.seat_log import SeatLog
 from aprendiz.games import load
 from aprendiz.host.commands import Act, End, Pause, SeatBot, Sit, TakeBack, Undo
 from aprendiz.host.room import Stale
@@ -164,5 +166,6 @@ async def test_the_record_and_every_seat_log_know_nothing_of_what_was_taken_back
     assert play is not None
     for device in devices:
         assert device.room is not None
-        log = await device.room.seat_log(device.name, device.seat)
+        log = document.read(await device.room.seat_log(device.name, device.seat), load)
+        assert isinstance(log, SeatLog)
         assert compare(play.record(), log, load(game)) is None

@@ -2,17 +2,22 @@
 
 import json
 import zlib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from msgspec import Raw, Struct
+from msgspec.json import Decoder, encode
+from msgspec.structs import replace
+
 from aprendiz.core import document
-from aprendiz.core.plain import as_json
-from aprendiz.core.seat_log import SEAT_LOG, as_kept
+from aprendiz.core.seat_log import SEAT_LOG
 from aprendiz.core.session import Viewer
 from aprendiz.host.entries import Filmed, read
 from aprendiz.host.play import Play
 from aprendiz.host.reel import Reel, unwound
+
+NOTHING: Final = Raw(b"null")
 
 AGREED: Final = ("game", "rules", "edition", "options", "seats")
 """What a record and its logs have in common."""
@@ -33,16 +38,9 @@ class Film:
         record: dict[str, Any] = json.loads(self.record)
         viewers: tuple[Viewer, ...] = (*range(len(record["seats"])), None)
         agreed = {name: record[name] for name in AGREED}
+        seal = record["chance"]["seal"]
         return {
-            viewer: document.text(
-                SEAT_LOG,
-                {
-                    **agreed,
-                    "seal": record["chance"]["seal"],
-                    "seat": viewer,
-                    "updates": [json.loads(line) for line in unwound(self.kept.reel, place, len(viewers))],
-                },
-            )
+            viewer: log_text(agreed, seal, viewer, unwound(self.kept.reel, place, len(viewers)))
             for place, viewer in enumerate(viewers)
         }
 
@@ -53,13 +51,67 @@ def developed(play: Play, at: float, game: int) -> Filmed:
     return Filmed(at, game, record, (play.reel if play.is_over else without_moments(play)).wound())
 
 
+def seat_log(play: Play, viewer: Viewer) -> str:
+    """What a viewer was sent so far, as it is written to a file: while the game goes on without what was momentary."""
+    lines = play.reel.sent_to(viewer) if play.is_over else lasting(play, viewer)
+    return log_text(play.header.entries(), play.envelope.seal, viewer, lines)
+
+
+def log_text(agreed: Mapping[str, object], seal: str, viewer: Viewer, lines: Iterable[bytes]) -> str:
+    updates = [json.loads(line) for line in lines]
+    return document.text(SEAT_LOG, {**agreed, "seal": seal, "seat": viewer, "updates": updates})
+
+
 def without_moments(play: Play) -> Reel:
     """Of a game that was ended before its end, what was only for the moment is not kept."""
     viewers = play.session.viewers
     reel = Reel(viewers)
-    for updates in zip(*[play.seat_log(viewer).updates for viewer in viewers], strict=True):
-        reel.add({viewer: as_json(as_kept(update)) for viewer, update in zip(viewers, updates, strict=True)})
+    for lines in zip(*[lasting(play, viewer) for viewer in viewers], strict=True):
+        reel.add(dict(zip(viewers, lines, strict=True)))
     return reel
+
+
+class Shot(Struct, frozen=True):
+    """A frame, of which only the events are looked at."""
+
+    kind: Raw
+    events: tuple[Raw, ...]
+    view: Raw
+
+
+class Sight(Struct, frozen=True):
+    """An update in JSON, of which only the frames are looked at: to read all of it would take twenty times as long."""
+
+    kind: Raw
+    version: Raw
+    ask: Raw
+    waiting: Raw
+    frames: tuple[Shot, ...]
+    legal: Raw
+    aids: Raw
+
+
+class Named(Struct, frozen=True):
+    kind: str
+
+
+_sight: Final = Decoder(Sight)
+_named: Final = Decoder(Named)
+
+
+def lasting(play: Play, viewer: Viewer) -> list[bytes]:
+    """The updates of a viewer as `as_kept` leaves them."""
+    momentary = {event.__name__ for event in play.game.told.events if not event.lasting}
+    return [encode(kept(_sight.decode(line), momentary)) for line in play.reel.sent_to(viewer)]
+
+
+def kept(sight: Sight, momentary: Collection[str]) -> Sight:
+    frames = []
+    for shot in sight.frames:
+        events = tuple([event for event in shot.events if _named.decode(event).kind not in momentary])
+        if events or not shot.events:
+            frames.append(replace(shot, events=events))
+    return replace(sight, frames=tuple(frames), aids=NOTHING)
 
 
 def filmed(log: Iterable[bytes], number: int) -> Film | None:

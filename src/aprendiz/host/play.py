@@ -3,17 +3,14 @@
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec.json import decode
-
 from aprendiz.core.event import Event
 from aprendiz.core.header import AnyGame, Header
 from aprendiz.core.plain import as_json, plain, read
 from aprendiz.core.record import Record, recorded
 from aprendiz.core.replay import Updates, begun
 from aprendiz.core.seal import Envelope
-from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.session import Session, Viewer
-from aprendiz.core.update import Frame, Update, read_update
+from aprendiz.core.update import Frame, Update
 from aprendiz.host.change import Made, Sent
 from aprendiz.host.reel import Lines, Reel
 
@@ -106,10 +103,6 @@ class Play:
 
     def record(self) -> Record:
         return recorded(self.session, self.header, self.envelope)
-
-    def seat_log(self, viewer: Viewer) -> SeatLog:
-        told = [read_update(self.game.told, decode(line), "update") for line in self.reel.sent_to(viewer)]
-        return SeatLog(self.header, self.envelope.seal, viewer, tuple(told))
 
     def _begun(self) -> Session[Any, Any]:
         session: Session[Any, Any] = begun(self.game, self.header, self.envelope, self.helped)

@@ -7,14 +7,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from aprendiz.core.errors import Invalid, Refused
-from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.session import Viewer
 from aprendiz.host import commands, entries
 from aprendiz.host.change import Change
 from aprendiz.host.clockwork import Clockwork
 from aprendiz.host.door import Door, Moment, decide, no
 from aprendiz.host.entries import AnyEntry
-from aprendiz.host.film import developed
+from aprendiz.host.film import developed, seat_log
 from aprendiz.host.invitations import Bucket
 from aprendiz.host.messages import Gone, Presence, SeatSeen, encode
 from aprendiz.host.summary import summarised, write_summary
@@ -122,8 +121,8 @@ class Room:
             self._listeners[listener] = seat
             listener.tell(self._whole(listener))
 
-    async def seat_log(self, device: str, seat: int | None) -> SeatLog:
-        """What an own seat was sent of the present game; or, without a seat, anybody who may look on."""
+    async def seat_log(self, device: str, seat: int | None) -> str:
+        """What an own seat was sent of the present game, as a file; or, without a seat, anybody who may look on."""
         async with self.turn() as table:
             own = table.seats_of(device)
             if seat is not None and seat not in own:
@@ -132,7 +131,7 @@ class Room:
                 raise no(26, "no-spectators")
             if table.play is None:
                 raise no(24, "no-such-game")
-            return table.play.seat_log(seat)
+            return await asyncio.to_thread(seat_log, table.play, seat)
 
     async def preview(self, listener: Listener, seat: int) -> tuple[int | None, list[object]]:
         """The question to an own seat, and what each of its moves would make of what it holds, as plain data."""

@@ -12,7 +12,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from aprendiz import __version__
-from aprendiz.core import document
 from aprendiz.core.errors import Invalid, Refused
 from aprendiz.host.door import no
 from aprendiz.host.house import House
@@ -240,8 +239,7 @@ async def give_log(request: Request) -> Response:
     """What an own seat was sent, at any time; without a seat, what everybody may see."""
     known, seat, table = device_of(request), _whole(request, "seat"), request.path_params["table"]
     room = await house_of(request).seen(table, known)
-    log = await room.seat_log(known, seat)
-    return _file(document.write(log), "log.json")
+    return _file(await room.seat_log(known, seat), "log.json")
 
 
 def _whole(request: Request, name: str) -> int | None:
