@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 import pytest
 
@@ -11,13 +13,15 @@ from aprendiz.host.house import House
 from aprendiz.host.house import Limits as HouseLimits
 from aprendiz.host.store import MemoryStore
 from aprendiz.host.thinking import Thinking
+from aprendiz.server import connection, protocols
 from aprendiz.server.device import device_of, new_key
-from tests.host.tables import MoodyStore, in_a_loop, until
+from tests.host.tables import PATIENCE, MoodyStore, in_a_loop, until
 from tests.server.evening import UNHURRIED
 from tests.server.serving import around
 from tests.server.test_security import entered, frame, large_edition
 
 PLAN = {"game": "flautz", "seats": 2}
+SOON = 0.1
 
 
 class OneTableWaits(MoodyStore):
@@ -75,3 +79,42 @@ async def too_much(visit: Visit, is_enough: Callable[[], bool]) -> None:
     while not is_enough():
         number += 1
         await visit.do("Rename", seat=0, name=f"Anna {number}")
+
+
+@pytest.mark.parametrize("catches_up", [True, False])
+@in_a_loop
+async def test_who_reads_too_slowly_is_told_so_if_it_catches_up_soon(
+    catches_up: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not catches_up:
+        for module in (connection, protocols):
+            monkeypatch.setattr(module, "FAREWELL", SOON)
+    house = House(MemoryStore(), Thinking(1), pace=0.0, limits=HouseLimits(wishes=1e9))
+    async with around(house, UNHURRIED) as url, Client(Api(url)) as anna:
+        table, code = await anna.api.create({**PLAN, "edition": large_edition()})
+        host = (await take_seat(anna, code, "Anna")).visit
+        berta = Api(url, new_key())
+        await berta.join(code)
+        deaf = await asyncio.to_thread(entered, url, str(berta.key), table)
+        room, device = await house.room(table), device_of(str(berta.key))
+        await until(lambda: device in room.present)
+        await too_much(host, lambda: device not in room.present)
+        if not catches_up:
+            await asyncio.sleep(5 * SOON)  # The server's patience ends earlier in the same loop.
+        heard = await asyncio.to_thread(rest_of, deaf)
+        assert heard.endswith(TOO_SLOW) == catches_up
+        deaf.close()
+
+
+TOO_SLOW = b"\x88\x02" + connection.TOO_SLOW.to_bytes(2, "big")
+"""The frame that closes a socket."""
+
+
+def rest_of(bare: socket.socket) -> bytes:
+    """All that can still be read."""
+    heard = b""
+    bare.settimeout(PATIENCE)
+    with suppress(ConnectionResetError):
+        while data := bare.recv(1 << 20):
+            heard = (heard + data)[-100:]
+    return heard

@@ -15,7 +15,7 @@ from aprendiz.core.header import LONGEST_NAME
 from aprendiz.host import commands, house, messages
 from aprendiz.host.house import HAND_OVER, INVITATION
 from aprendiz.host.table import RECENT, REMEMBERED
-from aprendiz.server import api, bodies, connection, wire
+from aprendiz.server import api, bodies, connection, protocols, wire
 from aprendiz.server.descriptions import TOLD
 from aprendiz.server.limits import Limits
 from tests.server.dialogue import ANY, PAGE, Block, examples, fits, told
@@ -151,6 +151,7 @@ def test_what_the_page_counts_in_words_is_so() -> None:
     for sentence in (
         f"The server keeps the last {RECENT} changes",
         f"A table remembers the last {REMEMBERED:,} tokens",
+        f"Who has not caught up within {protocols.FAREWELL:.0f} seconds is cut off",
         "which is good for ten minutes",
         "An invitation is good for a day",
         "A name has 1 to 40 printable signs",

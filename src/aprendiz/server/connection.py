@@ -20,7 +20,7 @@ from aprendiz.host.store import Mismatch, StoreFailed
 from aprendiz.server import wire
 from aprendiz.server.limits import Limits
 from aprendiz.server.metrics import COMMANDS, MISTAKES, REFUSALS
-from aprendiz.server.protocols import Sockets
+from aprendiz.server.protocols import FAREWELL, Sockets
 
 log: Final = logging.getLogger("aprendiz.server")
 
@@ -31,9 +31,6 @@ FAILED: Final = 1011
 
 BREATH: Final = 0.05
 """Seconds that everybody waits when all together send too much."""
-
-FAREWELL: Final = 3.0
-"""Seconds in which a socket may still read what it was sent, when it is closed."""
 
 
 class Connection:
