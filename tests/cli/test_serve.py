@@ -6,7 +6,9 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import ssl
+from contextlib import closing
 from http.client import HTTPConnection, HTTPSConnection
 from io import StringIO
 from pathlib import Path
@@ -16,6 +18,7 @@ import pytest
 import segno
 
 from aprendiz.client import Api, Client
+from aprendiz.host.folder import DATABASE
 from tests.cli.command import USUAL, aprendiz
 from tests.cli.program import plays_in
 from tests.cli.served import certificate, get, serves
@@ -90,6 +93,19 @@ def test_a_folder_has_one_server_at_a_time(data: Path) -> None:
 
         assert answer.stderr.startswith(f"aprendiz: {data}: is already used by a running server: ")
         assert (answer.stdout, answer.returncode) == ("", 2)
+
+
+@pytest.mark.parametrize("command", ["serve", "play"])
+def test_tables_that_cannot_be_read_keep_it_from_starting_and_that_is_said(data: Path, command: str) -> None:
+    with serves("--port", "0", "--data", data, "--host", "127.0.0.1") as served:
+        asyncio.run(Api(served.url).create({"game": "flautz", "seats": 2}))
+    with closing(sqlite3.connect(data / DATABASE)) as database, database:
+        database.execute("UPDATE tables SET summary = 'scribbled over'")
+
+    answer = aprendiz(command, "--port", "0", "--data", str(data))
+
+    assert answer.stderr.splitlines()[-1] == "aprendiz: the server could not start; the log tells why"
+    assert (answer.stdout, answer.returncode) == ("", 1)
 
 
 NO_SHARED_MEMORY = """
