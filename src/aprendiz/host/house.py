@@ -156,7 +156,7 @@ class House:
         if room.is_busy:
             async with room.turn():
                 pass  # Who may come is certain only when it is stored.
-        if not room.lets_in(device):
+        if not room.table.lets_in(device):
             raise no(18, "unknown-table")
         return room
 

@@ -2,27 +2,21 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Final
 
 from msgspec.structs import replace
 
 from aprendiz.core.errors import Invalid, Refused
-from aprendiz.core.session import Viewer
 from aprendiz.host import commands, entries
-from aprendiz.host.change import Change
+from aprendiz.host.audience import Audience
 from aprendiz.host.clockwork import Clockwork
 from aprendiz.host.door import Door, Moment, decide, no
 from aprendiz.host.entries import AnyEntry
 from aprendiz.host.film import developed, seat_log
-from aprendiz.host.invitations import Bucket
-from aprendiz.host.messages import Gone, Presence, SeatSeen, encode
+from aprendiz.host.messages import SeatSeen, encode
 from aprendiz.host.summary import summarised, write_summary
 from aprendiz.host.table import Table, rebuilt
-from aprendiz.host.wording import Wording
+from aprendiz.host.wishes import Wishes
 from aprendiz.host.world import Listener, World
-
-BYTES_OF_A_WISH: Final = 1000
-"""What is longer counts for several."""
 
 
 class Stale(Exception):
@@ -52,74 +46,55 @@ class Room:
         self.is_deleted = False
         self._changed = changed
         self._lock = asyncio.Lock()
-        self._listeners: dict[Listener, int | None] = {}
-        """Everybody who looks on; on a shared device the seat that is uncovered."""
-        self.present: frozenset[str] = frozenset()
-        """Their devices."""
         self.is_broken = False
         """Whether something was played that may not be in the log."""
-        self._is_presence_due = False
-        """Whether somebody came or went of which the others have not been told."""
-        self._wishes: dict[str, Bucket] = {}
-        """By device."""
-        self._wording = Wording(table)
+        self._wishes = Wishes(world.wishes)
         self._summary = summarised(table)
         self._clockwork = Clockwork(self)
+        self._audience = Audience(table, self._clockwork.clocks)
         self._clockwork.look()
 
     # Who looks on
 
     @property
     def is_empty(self) -> bool:
-        return not self._listeners
+        return not self._audience
+
+    @property
+    def present(self) -> frozenset[str]:
+        """The devices that look on."""
+        return self._audience.present
 
     @property
     def is_busy(self) -> bool:
         """Whether the table may be other than its log just now."""
         return self._lock.locked() or self.is_broken
 
-    def lets_in(self, device: str) -> bool:
-        return device in self.table.devices or self.table.plan.settings.is_listed
-
     async def enter(self, listener: Listener, version: int | None) -> None:
         """From now on everything is told; before that, what was missed since a version, or the whole."""
-        async with self.turn():
-            if not self.lets_in(listener.device):
+        async with self.turn() as table:
+            if not table.lets_in(listener.device):
                 raise no(19, "ask-for-an-invitation")
-            self._is_presence_due |= listener.device not in self.present
-            self._listeners[listener] = None
-            self._count()
             self._clockwork.away.pop(listener.device, None)
-            missed = self._missed(listener, version)
-            if missed is None:
-                listener.tell(self._whole(listener))
-            else:
-                self._tell(listener, missed)
-                listener.tell(self._presence())
+            self._audience.come(listener, version)
 
     def leave(self, listener: Listener) -> None:
-        if listener not in self._listeners:
+        if listener not in self._audience:
             return
-        del self._listeners[listener]
-        self._count()
+        self._audience.go(listener)
         if listener.device not in self.present:
             self._clockwork.away[listener.device] = self.world.now()
-            self._is_presence_due = True
         if not self.is_busy:
             self._settle()
-
-    def _count(self) -> None:
-        self.present = frozenset([listener.device for listener in self._listeners])
 
     async def show(self, listener: Listener, seat: int | None) -> None:
         """On a shared device: whose person has tapped, None to cover everything again."""
         async with self.turn() as table:
-            if listener not in self._listeners:
+            if listener not in self._audience:
                 raise no(25, "enter-first")
             if seat is not None and seat not in table.seats_of(listener.device):
                 raise no(4, "sit-there-first")
-            self._listeners[listener] = seat
-            listener.tell(self._whole(listener))
+            self._audience.show(listener, seat)
 
     async def seat_log(self, device: str, seat: int | None) -> str:
         """What an own seat was sent of the present game, as a file; or, without a seat, anybody who may look on."""
@@ -136,26 +111,13 @@ class Room:
     async def preview(self, listener: Listener, seat: int) -> tuple[int | None, list[object]]:
         """The question to an own seat, and what each of its moves would make of what it holds, as plain data."""
         async with self.turn() as table:
-            own = table.seats_of(listener.device)
-            if seat not in own:
+            if seat not in table.seats_of(listener.device):
                 raise no(4, "sit-there-first")
-            if own != (seat,) and self._listeners.get(listener) != seat:
+            if not self._audience.shows(listener, seat):
                 raise no(27, "tap-first")
             if table.play is None:
                 raise no(7, "while-playing")
             return table.play.preview(seat)
-
-    def _viewers(self, listener: Listener) -> tuple[Viewer, ...]:
-        """Whose eyes a device sees with."""
-        seats = self.table.seats_of(listener.device)
-        if len(seats) == 1:
-            return seats
-        if seats:
-            shown = self._listeners.get(listener)
-            return (None, shown) if shown in seats else (None,)
-        if not self.table.plan.settings.allows_spectators:
-            return ()
-        return (None, *range(len(self.table.chairs))) if self.table.shows_hands else (None,)
 
     # What happens
 
@@ -173,20 +135,22 @@ class Room:
         if isinstance(command, commands.Rematch) and device == self.table.host:
             await self.keep_film()  # Afterwards the table no longer has the game.
         async with self.turn() as table:
-            if not self.lets_in(device):
+            if not table.lets_in(device):
                 raise no(19, "ask-for-an-invitation")
             if token in table.done:
                 acknowledge(table.done[token])
                 return
             if isinstance(command, commands.Act):
                 self._refuse_stale(device, command)
-                if command.seat in table.seats_of(device) and not self._is_uncovered(device, command.seat):
+                if command.seat in table.seats_of(device) and not self._audience.is_uncovered(device, command.seat):
                     raise no(27, "tap-first")
             if isinstance(command, commands.Choose):
-                self._refuse_too_many(device, len(encode(command)))  # To look at a plan is work, even for nothing.
+                # To look at a plan is work, even for nothing.
+                self._wishes.count(device, len(encode(command)), self.world.now())
             news = decide(table, device, command, self.moment())
             if not isinstance(command, commands.Act | commands.Choose):
-                self._refuse_too_many(device, sum(len(entries.write(entry)) for entry in news))
+                size = sum(len(entries.write(entry)) for entry in news)
+                self._wishes.count(device, size, self.world.now())
             if token is not None:
                 news = [known_by(token, entry) for entry in news]
             await self.keep(news, acknowledge)
@@ -254,22 +218,19 @@ class Room:
         """After a failure the table is made anew from its log, and everybody is told what is in it."""
         log = await self.world.store.read(self.table.name)
         self.table = await asyncio.to_thread(rebuilt, self.table.name, log, self.world.sealing)
-        self._wording = Wording(self.table)
         self._summary = summarised(self.table)
         self.touched = self.table.touched
         self.is_broken = False
         self._clockwork.look()
-        self._part_with_strangers()
-        for listener in self._listeners:
-            listener.tell(self._whole(listener))
+        self._audience.look_at(self.table)
+        self._audience.part_with_strangers()
+        self._audience.tell_whole()
         self._changed(self)
 
     def _settle(self) -> None:
         """What follows from what has happened; nothing, as long as it may not be in the log."""
         if not self.is_broken:
-            if self._is_presence_due and not self.is_deleted:
-                self._is_presence_due = False
-                self._tell_presence()
+            self._audience.tell_presence()
             self._clockwork.look()
         self._clockwork.wind()
 
@@ -294,21 +255,11 @@ class Room:
         self._clockwork.moved()
         if is_lobby:
             for entry in news:
-                self._cover(entry)
-            self._part_with_strangers()
-        for listener in self._listeners:
-            self._tell(listener, changes)
+                self._audience.cover(entry)
+            self._audience.part_with_strangers()
+        self._audience.tell(changes)
         if is_lobby:
             self._changed(self)
-
-    def _cover(self, entry: AnyEntry) -> None:
-        """Who tapped in one game, or on a chair that is another device's now, has to tap again."""
-        if isinstance(entry, entries.Begun):
-            self._listeners = dict.fromkeys(self._listeners)
-        elif isinstance(entry, entries.Seated):
-            for listener, seat in self._listeners.items():
-                if seat is not None and seat not in self.table.seats_of(listener.device):
-                    self._listeners[listener] = None
 
     def _played(self, entry: AnyEntry) -> AnyEntry:
         """An entry as it is stored; only a move can be refused here, and it comes alone."""
@@ -332,67 +283,13 @@ class Room:
         now = self.world.now()
         return Moment(now, self.present, self._clockwork.watch.spent(now), self.world.secret)
 
-    def _refuse_too_many(self, device: str, size: int) -> None:
-        """Moves have an end; anything else could fill the log for ever."""
-        now = self.world.now()
-        if device not in self._wishes:
-            self._wishes = {other: bucket for other, bucket in self._wishes.items() if bucket.is_used(now)}
-            self._wishes[device] = self.world.wishes()
-        if not self._wishes[device].takes(now, 1 + size // BYTES_OF_A_WISH):
-            raise no(23, "slow-down")
-
     def _refuse_stale(self, device: str, command: commands.Act) -> None:
         play = self.table.play
         seats = self.table.seats_of(device)
         if play is None or command.seat not in seats:
             return
         if play.session.updates[command.seat].ask != command.ask:
-            present = self._wording.present(command.seat if self._is_uncovered(device, command.seat) else None)
-            raise Stale(present, self.table.version)
-
-    def _is_uncovered(self, device: str, seat: int) -> bool:
-        """Whether an own seat may be looked at: it is the device's only one, or its person has tapped."""
-        if self.table.seats_of(device) == (seat,):
-            return True
-        return any(seen == seat for listener, seen in self._listeners.items() if listener.device == device)
-
-    # What is told
-
-    def _missed(self, listener: Listener, version: int | None) -> list[Change] | None:
-        """The changes after a version; None where they are not all there, or do not tell all."""
-        if version is None or version > self.table.version:
-            return None
-        is_shared = len(self.table.seats_of(listener.device)) > 1
-        if is_shared or self.table.plan.settings.clock is not None or self.table.halt == "rules":
-            return None
-        missed = [change for change in self.table.changes if change.version > version]
-        if len(missed) != self.table.version - version or any(change.is_new for change in missed):
-            return None
-        return missed
-
-    def _whole(self, listener: Listener) -> bytes:
-        return self._wording.whole(listener.device, self._viewers(listener), self.present, self._clockwork.clocks())
-
-    def _tell(self, listener: Listener, changes: Sequence[Change]) -> None:
-        viewers, clocks = self._viewers(listener), self._clockwork.clocks()
-        for change in changes:
-            listener.tell(self._wording.change(listener.device, viewers, self.present, clocks, change))
-
-    def _part_with_strangers(self) -> None:
-        for listener in list(self._listeners):
-            if not self.lets_in(listener.device):
-                del self._listeners[listener]
-                listener.tell(encode(Gone(self.table.name)))
-        self._count()
-
-    def _tell_presence(self) -> None:
-        message = self._presence()
-        for listener in self._listeners:
-            listener.tell(message)
-
-    def _presence(self) -> bytes:
-        present = self.present
-        return encode(Presence(self.table.name, tuple(chair.device in present for chair in self.table.chairs)))
+            raise Stale(self._audience.present_to(device, command.seat), self.table.version)
 
     def close(self) -> None:
         """Nothing happens by itself any more."""
@@ -402,10 +299,7 @@ class Room:
         """The table is gone, and everybody is told."""
         self.is_deleted = True
         self.close()
-        gone, self._listeners = self._listeners, {}
-        self._count()
-        for listener in gone:
-            listener.tell(encode(Gone(self.table.name)))
+        self._audience.send_away()
 
 
 class Turn:

@@ -90,6 +90,9 @@ class Table:
         """The seat that may take its last move back."""
         return self.play.undoer if self.play is not None and self.phase == "playing" else None
 
+    def lets_in(self, device: str) -> bool:
+        return device in self.devices or self.plan.settings.is_listed
+
     def seats_of(self, device: str) -> tuple[int, ...]:
         return self._seats.get(device, ())
 
