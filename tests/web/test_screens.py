@@ -5,7 +5,7 @@ from playwright.sync_api import Error
 
 from aprendiz.lang.languages import LANGUAGES
 from tests.server.serving import Server
-from tests.web.axe import CONTRAST, EVERYTHING, faults
+from tests.web.axe import faults
 from tests.web.boxes import misfits
 from tests.web.conftest import PHONE, Opened
 from tests.web.screens import (
@@ -44,9 +44,9 @@ def test_screens(opened: Opened, serving: Server, language: str) -> None:
             wrong.append(f"{screen.__name__} is not reached: {error}")
             continue
         wrong += [f"{screen.__name__}: {misfit}" for misfit in misfits(tour.page)]
-        wrong += [f"{screen.__name__} by day: {fault}" for fault in faults(tour.page, EVERYTHING)]
+        wrong += [f"{screen.__name__} by day: {fault}" for fault in faults(tour.page)]
         tour.page.emulate_media(color_scheme="dark")
-        wrong += [f"{screen.__name__} by night: {fault}" for fault in faults(tour.page, CONTRAST)]
+        wrong += [f"{screen.__name__} by night: {fault}" for fault in faults(tour.page)]
         tour.page.emulate_media(color_scheme="light")
 
     assert not wrong, "\n".join(wrong)

@@ -1,7 +1,7 @@
 // An apprentice on a brass medallion: awake on the front, with closed eyes on the focus side.
 
 import { sign } from "../ui/icon.js";
-import { h } from "../vendor/preact.js";
+import { h, useMemo } from "../vendor/preact.js";
 import { symbolOf } from "./card.js";
 
 /**
@@ -10,15 +10,20 @@ import { symbolOf } from "./card.js";
  */
 export const Apprentice = ({ colour, isFocused = false, label, class: extra = "" }) => {
   const name = colour ?? "none";
+  const sides = useMemo(() => h(Sides, { name }), [name]);
   return h(
     "span",
     {
       class: `medal medal-${name}${isFocused ? " medal-turned" : ""} ${extra}`.trimEnd(),
       ...(label ? { role: "img", "aria-label": label } : { "aria-hidden": "true" }),
     },
-    h("span", { class: "medal-sides" }, h(Side, { name, isFocused: false }), h(Side, { name, isFocused: true })),
+    sides,
   );
 };
+
+/** @param {{ name: string }} props */
+const Sides = ({ name }) =>
+  h("span", { class: "medal-sides" }, h(Side, { name, isFocused: false }), h(Side, { name, isFocused: true }));
 
 /** @type {Record<string, { skin: string, hair: string, back?: string, front?: string, hasGlasses?: boolean }>} */
 const PORTRAITS = {

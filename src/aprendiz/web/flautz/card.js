@@ -1,7 +1,7 @@
 // One card of FLAUTZ! as it lies on the table, drawn from its code: a scroll with a coloured frame, an illusion, a prism, or a back.
 
 import { Icon } from "../ui/icon.js";
-import { h } from "../vendor/preact.js";
+import { h, useMemo } from "../vendor/preact.js";
 
 /** The colours of the box by their letter: what they are called, their sign, and the custom property that paints them. */
 export const COLOURS = /** @type {const} */ ({
@@ -19,8 +19,16 @@ export const symbolOf = (name) => Object.values(COLOURS).find((colour) => colour
  * @param {{ card?: string | null, isFaceDown?: boolean, label?: string, class?: string }} props
  * Purely a picture, as wide as `--card-width`; without a label the button around it names it.
  */
-export const Card = ({ card, isFaceDown = false, label, class: extra = "" }) => {
-  const isBack = isFaceDown || !card;
+export const Card = ({ card, isFaceDown = false, label, class: extra = "" }) =>
+  useMemo(() => drawn(isFaceDown ? null : card, label, extra), [card, isFaceDown, label, extra]);
+
+/**
+ * @param {string | null | undefined} card
+ * @param {string | undefined} label
+ * @param {string} extra
+ */
+const drawn = (card, label, extra) => {
+  const isBack = !card;
   const kind = isBack ? BACK : kindOf(card);
   const value = isBack ? "" : card.slice(1);
   return h(

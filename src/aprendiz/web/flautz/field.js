@@ -1,30 +1,39 @@
 // The fields of the arena as carved stones, and the crystal that glides over them.
 
 import { Icon } from "../ui/icon.js";
-import { h } from "../vendor/preact.js";
+import { h, useMemo } from "../vendor/preact.js";
 
 /**
  * @param {{ field: "floor" | "air" | "either" | "last", isLit?: boolean, isPast?: boolean, class?: string }} props
  * Purely a picture, as wide as `--field-width`; `last` is the FLAUTZ! seal at the end of the track.
  */
-export const FieldStone = ({ field, isLit = false, isPast = false, class: extra = "" }) =>
-  h(
+export const FieldStone = ({ field, isLit = false, isPast = false, class: extra = "" }) => {
+  const carving = useMemo(
+    () => (field === "last" ? h(Seal, null) : [h(Slab, null), h(Icon, { name: field, class: "stone-sign" })]),
+    [field],
+  );
+  return h(
     "span",
     {
       class: `stone stone-${field}${isLit ? " stone-lit" : ""}${isPast ? " stone-past" : ""} ${extra}`.trimEnd(),
       "aria-hidden": "true",
     },
-    field === "last" ? h(Seal, null) : [h(Slab, null), h(Icon, { name: field, class: "stone-sign" })],
+    carving,
   );
+};
 
 /** @param {{ class?: string }} props As high as `--crystal-height`. */
 export const Crystal = ({ class: extra = "" }) =>
-  h(
-    "svg",
-    { class: `crystal ${extra}`.trimEnd(), viewBox: "0 0 60 100", focusable: "false", "aria-hidden": "true" },
-    FACETS.map(([shade, path]) => h("path", { key: path, class: `facet-${shade}`, d: path })),
-    h("path", { class: "facet-edge", d: "M30 2 54 28v40L30 98 6 68V28Z" }),
-    h("path", { class: "facet-shine", d: "M12 31 20 33v22l-8-4Z" }),
+  useMemo(
+    () =>
+      h(
+        "svg",
+        { class: `crystal ${extra}`.trimEnd(), viewBox: "0 0 60 100", focusable: "false", "aria-hidden": "true" },
+        FACETS.map(([shade, path]) => h("path", { key: path, class: `facet-${shade}`, d: path })),
+        h("path", { class: "facet-edge", d: "M30 2 54 28v40L30 98 6 68V28Z" }),
+        h("path", { class: "facet-shine", d: "M12 31 20 33v22l-8-4Z" }),
+      ),
+    [extra],
   );
 
 const FACETS = /** @type {const} */ ([

@@ -10,6 +10,8 @@ import { Chip, Worth } from "./spell.js";
 
 /** @import { Texts } from "../texts/texts.js" */
 /** @import { Held } from "./choices.js" */
+/** @import { ReadonlySignal } from "../vendor/preact.js" */
+/** @import { Glow } from "./glow.js" */
 /** @import { Identity } from "./identities.js" */
 /** @import { Placed } from "./spell.js" */
 /** @import { Turn } from "./turn.js" */
@@ -18,13 +20,14 @@ import { Chip, Worth } from "./spell.js";
  * @param {{
  *   view: any,
  *   cards: Identity[],
- *   parts: (Placed | null)[],
+ *   glow: ReadonlySignal<Glow>,
  *   turn: Turn,
  *   texts: Texts,
  *   onDrop: (held: Held, target: HTMLElement) => void,
  * }} props
  */
-export const Hand = ({ view, cards, parts, turn, texts, onDrop }) => {
+export const Hand = ({ view, cards, glow, turn, texts, onDrop }) => {
+  const { parts } = glow.value;
   const stop = useStop(view.hand.length);
   const keys = useId();
   return h(

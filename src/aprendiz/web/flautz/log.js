@@ -2,7 +2,7 @@
 
 import { Dialog } from "../ui/dialog.js";
 import { Icon } from "../ui/icon.js";
-import { h, useEffect, useRef, useState } from "../vendor/preact.js";
+import { h, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 
 /** @import { Told } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
@@ -11,16 +11,30 @@ import { h, useEffect, useRef, useState } from "../vendor/preact.js";
 const UNTOLD = new Set(["CardDealt", "CardReceived", "CardLaid"]);
 
 /**
+ * What has been said already: a long story is not put into words again with every move.
+ * @type {WeakMap<Texts, WeakMap<Told, string[]>>}
+ */
+const said = new WeakMap();
+
+/**
  * The sentences of an event that belong in the story.
  * @param {Told} event
  * @param {Texts} texts
  */
-export const storied = (event, texts) => (UNTOLD.has(event.kind) ? [] : texts.sentences(event));
+export function storied(event, texts) {
+  if (UNTOLD.has(event.kind)) return [];
+  const words = said.get(texts) ?? new WeakMap();
+  said.set(texts, words);
+  const known = words.get(event) ?? texts.sentences(event);
+  words.set(event, known);
+  return known;
+}
 
 /** @param {{ told: Told[], texts: Texts }} props */
 export const Log = ({ told, texts }) => {
   const [isOpen, setOpen] = useState(false);
   const newest = newestOf(told, texts);
+  const story = useMemo(() => h(Story, { told, texts }), [told, texts]);
   return h(
     "div",
     { class: "flautz-log" },
@@ -35,7 +49,7 @@ export const Log = ({ told, texts }) => {
       "section",
       { class: "log-side", "aria-label": texts.say("flautz-story") },
       h("h2", {}, texts.say("flautz-story")),
-      h(Story, { told, texts }),
+      story,
     ),
     isOpen &&
       h(
@@ -55,7 +69,8 @@ export const Log = ({ told, texts }) => {
 const Story = ({ told, texts }) => {
   const element = useRef(/** @type {HTMLOListElement | null} */ (null));
   useEffect(() => {
-    if (element.current) element.current.scrollTop = element.current.scrollHeight;
+    const frame = requestAnimationFrame(() => element.current?.scrollTo({ top: element.current.scrollHeight }));
+    return () => cancelAnimationFrame(frame);
   }, [told.length]);
   return h(
     "ol",

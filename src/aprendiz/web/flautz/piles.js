@@ -14,6 +14,7 @@ export const Piles = ({ view, discard, texts }) => {
   const [isOpen, setOpen] = useState(false);
   const count = view.discards.length;
   const words = `${texts.say("table-discards")}: ${count === 0 ? texts.say("table-none") : texts.say("table-cards", { count })}`;
+  const label = discard?.code ? `${words}, ${texts.card(discard.code)}` : words;
   return h(
     "div",
     { class: "flautz-piles" },
@@ -37,7 +38,7 @@ export const Piles = ({ view, discard, texts }) => {
       {
         type: "button",
         class: "pile pile-discards",
-        "aria-label": words,
+        "aria-label": label,
         title: words,
         "aria-disabled": count === 0,
         onClick: () => count > 0 && setOpen(true),

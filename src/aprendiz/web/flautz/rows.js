@@ -4,11 +4,14 @@ import { h } from "../vendor/preact.js";
 import { Card } from "./card.js";
 import { canTake, exchanges, replacement } from "./choices.js";
 import { drag } from "./drag.js";
+import { lyingAs } from "./glow.js";
 import { KEYS, useStop } from "./keys.js";
 import { Worth } from "./spell.js";
 import { isChosen } from "./turn.js";
 
 /** @import { Texts } from "../texts/texts.js" */
+/** @import { ReadonlySignal } from "../vendor/preact.js" */
+/** @import { Glow } from "./glow.js" */
 /** @import { Lying, Row as RowName } from "./choices.js" */
 /** @import { Identity } from "./identities.js" */
 /** @import { Turn } from "./turn.js" */
@@ -19,14 +22,14 @@ import { isChosen } from "./turn.js";
  *   view: any,
  *   cards: (Identity | null)[],
  *   turn: Turn,
- *   glowing: string | null,
+ *   glow: ReadonlySignal<Glow>,
  *   texts: Texts,
  *   onDrop: (lying: Lying, target: HTMLElement) => void,
  * }} props
- * `glowing`: the chosen card would belong to the best spell.
  */
-export const Row = ({ row, view, cards, turn, glowing, texts, onDrop }) => {
+export const Row = ({ row, view, cards, turn, glow, texts, onDrop }) => {
   const stop = useStop(3);
+  const glowing = glow.value.lying;
   return h(
     "div",
     {
@@ -47,7 +50,7 @@ export const Row = ({ row, view, cards, turn, glowing, texts, onDrop }) => {
             view,
             turn,
             texts,
-            isGlowing: glowing === `${row} ${place}`,
+            isGlowing: glowing === lyingAs({ row, place }),
             stop: stop(place),
             onDrop,
           }),

@@ -1,11 +1,12 @@
 // How FLAUTZ! is staged: the pace of each frame, what is heard and spoken, and the moments that are shown large.
 
-import { Motion } from "../stage/motion.js";
+import { isStill, Motion } from "../stage/motion.js";
 import { play } from "../stage/sound.js";
 import { hush, speak } from "../stage/speech.js";
 import { stage } from "../stage/stage.js";
-import { effect, signal, untracked } from "../vendor/preact.js";
+import { computed, effect, signal, untracked } from "../vendor/preact.js";
 import { finalWords, taskWords, whoWords } from "./actions.js";
+import { glowing } from "./glow.js";
 import { follow, NOTHING } from "./identities.js";
 import { storied } from "./log.js";
 import { momentOf } from "./moment.js";
@@ -15,7 +16,9 @@ import { Turn } from "./turn.js";
 /** @import { Frame, Told } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
 
-const DEALING = 90;
+/** Dealing: a card every so often, and how long each is under way: no more than three at once. */
+const DEALING = 50;
+const DEALT = 150;
 const USUAL = 300;
 
 /** Where nobody plays, nobody may be there to put the opened hands away. */
@@ -27,8 +30,10 @@ export class Showing {
   motion = new Motion();
   cards = signal(NOTHING);
   moment = signal(/** @type {Told | null} */ (null));
-  /** The end of a match, to be looked at as long as one likes. */
-  opening = signal(/** @type {Told | null} */ (null));
+  /** The end of a match that has not been put away yet. */
+  ending = signal(/** @type {Told | null} */ (null));
+  /** What is shown of it as long as one likes, as soon as nothing great is shown before. */
+  opening = computed(() => (this.moment.value === null ? this.ending.value : null));
   isEnded = signal(false);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer = undefined;
@@ -48,6 +53,7 @@ export class Showing {
       tell: (event, isSkipped) => this.#tell(event, isSkipped),
     });
     this.turn = new Turn(visit, viewer, this.stage);
+    this.glow = glowing(this.stage, this.turn);
     const unwatchTurn = effect(() => {
       if (this.turn.ask.value !== null) untracked(() => queueMicrotask(() => this.#callToTurn()));
     });
@@ -55,7 +61,7 @@ export class Showing {
       const { isCaughtUp, event, coming } = this.stage;
       const isBefore = !isCaughtUp.value && event.value?.kind !== "MatchEnded";
       visit.isHeld.value =
-        this.opening.value !== null || (isBefore && coming.some((frame) => frame.events.some(isMatchEnd)));
+        this.ending.value !== null || (isBefore && coming.some((frame) => frame.events.some(isMatchEnd)));
     });
     this.#unwatch = () => {
       unwatchTurn();
@@ -67,13 +73,15 @@ export class Showing {
   /** Somebody wants to act: what is still being shown is over. */
   skip() {
     this.moment.value = null;
+    if (this.stage.isCaughtUp.value) return;
     this.stage.skip();
+    this.motion.forget();
   }
 
   /** The opened hands have been seen. */
   goOn() {
     clearTimeout(this.#patience);
-    this.opening.value = null;
+    this.ending.value = null;
     this.stage.release();
   }
 
@@ -95,6 +103,7 @@ export class Showing {
    */
   #before(frame, isWhole) {
     if (isWhole) this.motion.forget();
+    else if (frame.events.some(isDealing)) this.motion.remember(DEALT);
     else this.motion.remember();
     this.cards.value = follow(isWhole ? NOTHING : this.cards.value, frame.events, frame.view);
   }
@@ -108,7 +117,8 @@ export class Showing {
     if (!isSkipped) this.#sound(event);
     this.#linger(event);
     if (event.kind === "MatchEnded") {
-      this.opening.value = event;
+      if (isSkipped || isStill()) this.moment.value = null;
+      this.ending.value = event;
       this.stage.hold();
       if (this.viewer === null) this.#patience = setTimeout(() => this.goOn(), UNATTENDED);
     }
@@ -131,6 +141,7 @@ export class Showing {
     const isMine = event.seat === this.viewer;
     switch (event.kind) {
       case "CardDealt":
+        return event.seat === (this.viewer ?? 0) && play("flip");
       case "CardLaid":
       case "CardTurnedUp":
         return play("flip");

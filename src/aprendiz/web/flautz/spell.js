@@ -5,6 +5,8 @@ import { h } from "../vendor/preact.js";
 import { COLOURS, symbolOf } from "./card.js";
 
 /** @import { Texts } from "../texts/texts.js" */
+/** @import { ReadonlySignal } from "../vendor/preact.js" */
+/** @import { Glow } from "./glow.js" */
 
 /**
  * @typedef {{ kind: string, card: string, counts_as: string }} Placed
@@ -66,8 +68,10 @@ const PrismChip = ({ colours }) =>
     colours?.map((name) => h(Icon, { name: symbolOf(name), class: `ink-${name}` })),
   );
 
-/** @param {{ before: Spell | null, after: Spell | null | undefined, isPreview: boolean, texts: Texts }} props */
-export const SpellLine = ({ before, after, isPreview, texts }) => {
+/** @param {{ before: Spell | null, glow: ReadonlySignal<Glow>, texts: Texts }} props */
+export const SpellLine = ({ before, glow, texts }) => {
+  const { after } = glow.value;
+  const isPreview = after !== undefined;
   const now = before?.points ?? 0;
   const then = after?.points ?? 0;
   const shown = isPreview ? after : before;

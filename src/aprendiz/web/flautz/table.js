@@ -13,7 +13,7 @@ import { Piles, Pool } from "./piles.js";
 import { Medallion, Player, Tally } from "./players.js";
 import { Row } from "./rows.js";
 import { Showing } from "./showing.js";
-import { partsOf, SpellLine } from "./spell.js";
+import { SpellLine } from "./spell.js";
 
 /** @import { Visit } from "../net/visit.js" */
 /** @import { Texts } from "../texts/texts.js" */
@@ -45,8 +45,8 @@ export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
     turn.drop(lying, heldAt(stage.view.value, target));
   const onHeldDrop = (/** @type {Held} */ held, /** @type {HTMLElement} */ target) =>
     turn.drop(lyingAt(stage.view.value, target), held);
-  const glow = glowOf(view, showing);
-  const row = { view, turn, glowing: glow.lying, texts, onDrop: onLyingDrop };
+  const { glow } = showing;
+  const row = { view, turn, glow, texts, onDrop: onLyingDrop };
   return h(
     "section",
     {
@@ -91,8 +91,8 @@ export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
         { class: "flautz-own" },
         h(Task, { view, turn, isOver, texts }),
         viewer !== null && [
-          h(Hand, { view, cards: cards.hands[viewer] ?? [], parts: glow.parts, turn, texts, onDrop: onHeldDrop }),
-          h(SpellLine, { before: view.spell, after: glow.after, isPreview: glow.after !== undefined, texts }),
+          h(Hand, { view, cards: cards.hands[viewer] ?? [], glow, turn, texts, onDrop: onHeldDrop }),
+          h(SpellLine, { before: view.spell, glow, texts }),
           h(
             "div",
             { class: "flautz-me" },
@@ -155,26 +155,6 @@ const Players = ({ showing, view, texts }) => {
  */
 const shownHand = ({ visit, viewer }, seat) =>
   (viewer === null && visit.lobby.value?.shows_hands && visit.seats.value.get(seat)?.view?.hand) || null;
-
-/**
- * What glows: the best spell of the hand, or what it would be after the exchange one is about to make.
- * @param {any} view
- * @param {Showing} showing
- */
-function glowOf(view, { turn }) {
-  const [move] = turn.ready.value;
-  const after = turn.spellAfter(move);
-  const given = turn.given.value;
-  const taken = turn.taken.value;
-  if (after === undefined || !given || !taken) {
-    return { parts: partsOf(view.hand, view.spell), lying: null, after: undefined };
-  }
-  const hand = view.hand.map((/** @type {string} */ card, /** @type {number} */ place) =>
-    place === given.place ? "" : card,
-  );
-  const parts = partsOf([...hand, taken.card], after);
-  return { parts, lying: parts[hand.length] ? `${taken.row} ${taken.place}` : null, after };
-}
 
 /**
  * @param {any} view

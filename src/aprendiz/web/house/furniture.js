@@ -24,6 +24,7 @@ const FURNITURE = {
       wear("flautz-desk"),
       wear("flautz-end"),
       wear("flautz-room"),
+      wear("flautz-phone"),
     ]);
     return { Table: FlautzTable, Result: FlautzResult };
   },

@@ -1,50 +1,78 @@
-// Movement: things with a `data-key` glide from where they were to where they are.
+// Movement: things with a `data-key` glide from where they were to where they are, at most three at once.
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const GLIDE = 260;
 const EASING = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 
+/** More than that no eye can follow. */
+const MOST = 3;
+
 /** Whether nothing should move: because somebody wants it so, or because nobody looks. */
 export const isStill = () => document.hidden || STILL.matches;
 
-/** @typedef {{ animation: Animation, from: string, goal: DOMRect, since: number }} Flight */
+/**
+ * @typedef {{ element: HTMLElement, box: DOMRect }} Place
+ * @typedef {{ element: HTMLElement, from: string, goal: DOMRect, since: number, duration: number }} Way
+ * @typedef {Way & { far: number, isStep: boolean }} NewWay a step only makes room for something else
+ * @typedef {Way & { animation: Animation }} Flight
+ */
 
 export class Motion {
   /** @type {Element | null} */
   root = null;
-  /** @type {Map<string, DOMRect>} */
+  /** @type {Map<string, Place>} */
   #places = new Map();
-  /** @type {Map<HTMLElement, Flight>} */
+  /** In the order in which they began. @type {Map<HTMLElement, Flight>} */
   #flights = new Map();
   #isReady = false;
+  #duration = GLIDE;
 
-  /** Looks where everything is; before something changes. */
-  remember() {
+  /**
+   * Looks where everything is; before something changes.
+   * @param {number} duration how long the way there takes, in milliseconds
+   */
+  remember(duration = GLIDE) {
     this.#places = new Map();
+    this.#duration = duration;
     this.#isReady = this.root !== null && !isStill();
     if (!this.#isReady) return;
-    for (const element of this.#keyed()) this.#places.set(keyOf(element), element.getBoundingClientRect());
+    for (const element of this.#keyed())
+      this.#places.set(keyOf(element), { element, box: element.getBoundingClientRect() });
   }
 
   /** Forgets where everything was: what is drawn next is simply there. */
   forget() {
     this.#isReady = false;
+    this.#land();
   }
 
-  /** Lets everything that has another place glide there; after it has changed. */
+  /** Lets what has another place glide there; after it has changed. What is under way goes on, if there are not too many. */
   play() {
     if (!this.#isReady) return;
     this.#isReady = false;
     const before = this.#land();
     const elements = this.#keyed();
-    const goals = elements.map((element) => element.getBoundingClientRect());
-    elements.forEach((element, index) => {
-      const goal = goals[index];
-      const flight = before.get(element);
-      const start = this.#places.get(keyOf(element)) ?? this.#places.get(element.dataset.from ?? "");
-      if (flight && isNear(flight.goal, goal)) this.#fly(element, flight.from, goal, flight.since);
-      else if (start && !isNear(start, goal)) this.#fly(element, shift(start, goal), goal, 0);
-    });
+    const goals = new Map(elements.map((element) => [element, element.getBoundingClientRect()]));
+    const flying = [...before.values()].filter(({ element, goal }) => isStillAt(goals.get(element), goal));
+    const known = new Set(flying.map(({ element }) => element));
+    const others = [...goals].filter(([element]) => !known.has(element));
+    const ways = chosen(others.flatMap(([element, goal]) => this.#way(element, goal, before.has(element))));
+    const going = flying.slice(Math.max(0, flying.length + ways.length - MOST));
+    for (const way of [...going, ...ways]) this.#fly(way);
+  }
+
+  /**
+   * @param {HTMLElement} element
+   * @param {DOMRect} goal
+   * @param {boolean} isUnderWay
+   * @returns {NewWay[]} none, if it is where it was or has just come to be
+   */
+  #way(element, goal, isUnderWay) {
+    const start = this.#places.get(keyOf(element)) ?? this.#places.get(element.dataset.from ?? "");
+    if (!start || isNear(start.box, goal)) return [];
+    const far = Math.hypot(start.box.left - goal.left, start.box.top - goal.top);
+    const isStep = start.element === element && !isUnderWay;
+    return [{ element, from: shift(start.box, goal), goal, since: 0, duration: this.#duration, far, isStep }];
   }
 
   /** Ends all flights, so that places can be measured, and tells what they were. */
@@ -58,25 +86,17 @@ export class Motion {
     return flights;
   }
 
-  /**
-   * @param {HTMLElement} element
-   * @param {string} from
-   * @param {DOMRect} goal
-   * @param {number} since how long it has been under way
-   */
-  #fly(element, from, goal, since) {
+  /** @param {Way} way */
+  #fly({ element, from, goal, since, duration }) {
     const animation = element.animate(
       [
         { transform: from, zIndex: 20 },
         { transform: "none", zIndex: 20 },
       ],
-      {
-        duration: GLIDE,
-        easing: EASING,
-      },
+      { duration, easing: EASING },
     );
     animation.currentTime = since;
-    this.#flights.set(element, { animation, from, goal, since });
+    this.#flights.set(element, { element, animation, from, goal, since, duration });
     animation.onfinish = () => this.#flights.delete(element);
   }
 
@@ -84,6 +104,16 @@ export class Motion {
   #keyed() {
     return this.root === null ? [] : [...this.root.querySelectorAll("[data-key]")].filter(isHtml);
   }
+}
+
+/**
+ * What is worth looking at: what went farthest; what only makes room glides as well if all of it can, else it is there at once.
+ * @param {NewWay[]} ways
+ */
+function chosen(ways) {
+  const going = ways.filter(({ isStep }) => !isStep).sort((one, other) => other.far - one.far);
+  const steps = ways.filter(({ isStep }) => isStep);
+  return going.length + steps.length <= MOST ? [...going, ...steps] : going.slice(0, MOST);
 }
 
 /**
@@ -97,6 +127,12 @@ function shift(start, goal) {
   const size = start.width > 0 && goal.width > 0 ? start.width / goal.width : 1;
   return `translate(${x}px, ${y}px) scale(${size})`;
 }
+
+/**
+ * @param {DOMRect | undefined} box undefined: it is no longer there
+ * @param {DOMRect} goal
+ */
+const isStillAt = (box, goal) => box !== undefined && isNear(box, goal);
 
 /**
  * @param {DOMRect} one

@@ -1,0 +1,39 @@
+// What glows: the best spell of the hand, or what it would be after the exchange one is about to make.
+
+import { computed } from "../vendor/preact.js";
+import { partsOf } from "./spell.js";
+
+/** @import { Stage } from "../stage/stage.js" */
+/** @import { ReadonlySignal } from "../vendor/preact.js" */
+/** @import { Placed, Spell } from "./spell.js" */
+/** @import { Turn } from "./turn.js" */
+
+/**
+ * `parts`: what each card of the hand is in that spell; `lying`: the chosen card, where it would belong to it;
+ * `after`: the spell there would be, undefined while nothing is about to be exchanged.
+ * @typedef {{ parts: (Placed | null)[], lying: string | null, after: Spell | null | undefined }} Glow
+ */
+
+/**
+ * @param {Stage} stage
+ * @param {Turn} turn
+ * @returns {ReadonlySignal<Glow>}
+ */
+export const glowing = (stage, turn) =>
+  computed(() => {
+    const view = stage.view.value;
+    const given = turn.given.value;
+    const taken = turn.taken.value;
+    const after = given && taken ? turn.spellAfter(turn.ready.value[0]) : undefined;
+    if (after === undefined || !given || !taken) {
+      return { parts: partsOf(view?.hand ?? [], view?.spell), lying: null, after: undefined };
+    }
+    const hand = view.hand.map((/** @type {string} */ card, /** @type {number} */ place) =>
+      place === given.place ? "" : card,
+    );
+    const parts = partsOf([...hand, taken.card], after);
+    return { parts, lying: parts[hand.length] ? lyingAs(taken) : null, after };
+  });
+
+/** @param {{ row: string, place: number }} lying */
+export const lyingAs = ({ row, place }) => `${row} ${place}`;

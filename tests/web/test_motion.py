@@ -1,0 +1,98 @@
+"""What moves: cards go to where they are now, never too many at once, and nobody has to wait for them."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.server.serving import Server
+from tests.web import scenes
+from tests.web.conftest import PHONE, Opened
+from tests.web.player import Player
+from tests.web.screens import flautz
+
+MOST = 3
+HAND = 5
+DEAL = HAND * 4 + 6
+"""To four hands, and face up."""
+
+WATCH = """() => {
+  const seen = { most: 0, keys: new Set(), at: "" };
+  const isFlight = (each) => each.constructor === Animation && each.playState === "running";
+  const look = () => {
+    const keys = document.getAnimations().filter(isFlight).map((each) => each.effect.target.dataset.key);
+    if (keys.length > seen.most) seen.at = keys.join(" ");
+    seen.most = Math.max(seen.most, keys.length);
+    for (const key of keys) seen.keys.add(key);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  const cards = () => [...seen.keys].filter((key) => key.startsWith("card")).length;
+  window.flights = () => ({ most: seen.most, cards: cards(), at: seen.at });
+}"""
+"""What flies in each frame that is drawn; what sways by itself all the time is not counted."""
+
+TOUCH = """(hand) => {
+  const cards = () => document.querySelectorAll(`[role=group][aria-label="${hand}"] button`);
+  const frame = () => new Promise(requestAnimationFrame);
+  const look = async () => {
+    while (cards().length !== 2) await frame();
+    cards()[0].dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    await frame();
+    const flights = document.getAnimations().filter((each) => each.constructor === Animation);
+    return { cards: cards().length, flights: flights.length };
+  };
+  window.touched = look();
+}"""
+"""As soon as two cards have been dealt to the hand, one of them is touched."""
+
+
+@pytest.mark.parametrize("window", [{}, PHONE], ids=["desktop", "phone"])
+def test_dealing_is_seen_with_at_most_three_cards_in_flight(
+    opened: Opened, serving: Server, window: dict[str, int]
+) -> None:
+    player = dealt(opened(motion=True, **window), serving)
+    player.next()
+
+    seen = flights(player.page)
+    assert 0 < seen["most"] <= MOST, seen
+    assert seen["cards"] > DEAL / 2, seen
+
+
+def test_moves_are_seen_with_at_most_three_things_in_flight(opened: Opened, serving: Server) -> None:
+    player = dealt(opened(motion=True), serving, arena=["floor", "air"], mode="matches", matches=2)
+    player.play(player.take_turn)
+
+    seen = flights(player.page)
+    assert 0 < seen["most"] <= MOST, seen
+
+
+def test_dealing_is_over_as_soon_as_somebody_touches_the_table(opened: Opened, serving: Server) -> None:
+    page = opened(motion=True)
+    page.add_init_script(f"({TOUCH})({json.dumps(Player(page).say('table-hand'))})")
+    dealt(page, serving)
+
+    assert page.evaluate("touched") == {"cards": HAND, "flights": 0}
+
+
+def test_nothing_flies_where_nothing_should_move(opened: Opened, serving: Server) -> None:
+    player = dealt(opened(), serving)
+    player.next()
+    player.take_turn(0)
+    player.next()
+
+    assert flights(player.page)["most"] == 0
+
+
+def dealt(page: Page, serving: Server, **options: Any) -> Player:
+    """A game that has just begun; its cards are dealt when the page comes."""
+    page.add_init_script(f"({WATCH})()")
+    table = scenes.playing(serving.url, scenes.key_of(page.context, serving.url), flautz(4, **options))
+    player = Player(page)
+    player.come(f"/table/{table}")
+    return player
+
+
+def flights(page: Page) -> Any:
+    return page.evaluate("flights()")

@@ -1,0 +1,157 @@
+"""On a small phone, 360 by 640, a whole turn is in sight: nothing has to be scrolled to, whatever can be done."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from aprendiz.lang.languages import LANGUAGES
+from tests.server.serving import Server
+from tests.web import scenes
+from tests.web.boxes import misfits
+from tests.web.conftest import PHONE, Opened
+from tests.web.player import Player
+from tests.web.screens import flautz
+from tests.web.wire import Data, Wire, updates
+
+NAMES = ("Anna", "Maria del Mar", "Wilhelmina", "João Pedro", "Bartolomé")
+"""Two of them take two lines where five people sit."""
+
+LONG_SPELL = {
+    "kind": "Spell",
+    "points": 19,
+    "prisms": [{"kind": "Prism", "colours": ["orange", "pink"]}],
+    "cards": [{"kind": "Placed", "card": f"I{value}", "counts_as": f"V{value}"} for value in (2, 3, 4, 5)],
+    "is_flautz": True,
+    "is_straight": False,
+}
+HAND = ["B3", "G3", "V3", "O3", "P"]
+POINTS: Data = {"mode": "matches", "matches": 3, "arena": ["either"]}
+
+BELOW = """() => {
+  const height = document.documentElement.clientHeight;
+  const seen = [...document.querySelectorAll("main button, main p, main li")].filter((each) => each.checkVisibility());
+  return seen.filter((each) => each.getBoundingClientRect().bottom > height + 0.5).map((each) => each.textContent);
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_turn_is_in_sight(opened: Opened, serving: Server, language: str) -> None:
+    wrong: list[str] = []
+    for name, scene in SCENES.items():
+        page = opened(**PHONE, language=language)
+        scene(page, serving, language)
+        wrong += [f"{name}: below the edge: {words}" for words in page.evaluate(BELOW)]
+        wrong += [f"{name}: {misfit}" for misfit in misfits(page)]
+
+    assert not wrong, "\n".join(wrong)
+
+
+def first_turn(page: Page, serving: Server, language: str) -> None:
+    sit(page, serving, language, 3)
+
+
+def chosen(page: Page, serving: Server, language: str) -> None:
+    choose(sit(page, serving, language, 3))
+
+
+def refused(page: Page, serving: Server, language: str) -> None:
+    player = sit(page, serving, language, 5)
+    forbidden = page.get_by_role("group", name=player.say("table-floor"), exact=True)
+    forbidden.get_by_role("button", disabled=True).first.click(force=True)
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def three_choices(page: Page, serving: Server, language: str) -> None:
+    """A final turn in which one could declare, focus or skip."""
+    player = sit(page, serving, language, 3, change=everything)
+    for key in ("flautz-declare", "flautz-focus", "flautz-rest"):
+        expect(player.page.get_by_role("button", name=player.say(key))).to_be_visible()
+
+
+def to_declare_or_not(page: Page, serving: Server, language: str) -> None:
+    player = sit(page, serving, language, 5, change=declaring)
+    choose(player)
+    expect(player.button("flautz-exchange-silently")).to_be_visible()
+
+
+def five_players(page: Page, serving: Server, language: str) -> None:
+    sit(page, serving, language, 5, **POINTS)
+
+
+def five_players_and_three_choices(page: Page, serving: Server, language: str) -> None:
+    sit(page, serving, language, 5, change=everything, **POINTS)
+
+
+SCENES: dict[str, Callable[[Page, Server, str], None]] = {
+    scene.__name__: scene
+    for scene in (
+        first_turn,
+        chosen,
+        refused,
+        three_choices,
+        to_declare_or_not,
+        five_players,
+        five_players_and_three_choices,
+    )
+}
+
+
+def everything(message: Data) -> None:
+    """Somebody has declared, and all that there is can be done."""
+    for update in asked(message):
+        known = {move["kind"] for move in update["legal"]}
+        update["legal"] += [{"kind": kind} for kind in ("Declare", "Focus", "Rest") if kind not in known]
+        for frame in update["frames"]:
+            frame["view"]["caller"] = 1
+            frame["view"]["players"][1]["open_hand"] = HAND
+
+
+def declaring(message: Data) -> None:
+    """Every exchange completes a FLAUTZ!"""
+    for update in asked(message):
+        exchanges = [move for move in update["legal"] if move["kind"] == "Exchange"]
+        update["legal"] += [{**move, "declare": True} for move in exchanges]
+
+
+def asked(message: Data) -> list[Data]:
+    return [update for update in updates(message) if update["legal"]]
+
+
+def sit(
+    page: Page,
+    serving: Server,
+    language: str,
+    seats: int,
+    change: Callable[[Data], None] = lambda _: None,
+    **options: Any,
+) -> Player:
+    async def rename(visit: Any) -> None:
+        for seat, name in enumerate(NAMES[:seats]):
+            await visit.do("Rename", seat=seat, name=name)
+
+    def stage(message: Data) -> None:
+        """Whatever was dealt, the best spell is a long one."""
+        change(message)
+        for update in updates(message):
+            for frame in update["frames"]:
+                frame["view"]["spell"] = LONG_SPELL
+        if message["kind"] == "Previews":
+            message["moves"] = [LONG_SPELL for _ in message["moves"]]
+
+    Wire(page, stage)
+    key = scenes.key_of(page.context, serving.url)
+    table = scenes.playing(serving.url, key, flautz(seats, **options), scenes.turns(seats), before=rename)
+    player = Player(page, language)
+    player.come(f"/table/{table}")
+    if player.next() == "opened":
+        player.go_on()
+    expect(player.face_up.first).to_be_visible()
+    return player
+
+
+def choose(player: Player) -> None:
+    player.face_up.first.click()
+    player.hand.first.click()
+    expect(player.confirming.first).to_be_visible()
