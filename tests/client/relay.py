@@ -13,9 +13,18 @@ class Relay:
         self.loses_answers = False
         self._port = port
         """Of the server."""
+        self._calls = 0
+        """Connections that there are, or are just being made."""
         self._ends: set[asyncio.StreamWriter] = set()
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._calls += 1
+        try:
+            await self._join(reader, writer)
+        finally:
+            self._calls -= 1
+
+    async def _join(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._port)
         except OSError:
@@ -44,8 +53,8 @@ class Relay:
             end.transport.abort()
 
     async def end(self) -> None:
-        self.cut()
-        while self._ends:
+        while self._calls:
+            self.cut()
             await asyncio.sleep(0.001)
 
 

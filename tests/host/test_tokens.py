@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from aprendiz.host import table
 from aprendiz.host.chairs import Plan
 from aprendiz.host.commands import (
     AnyCommand,
@@ -28,7 +27,9 @@ from aprendiz.host.commands import (
     TakeBack,
     Undo,
 )
+from aprendiz.host.house import Limits
 from aprendiz.host.store import StoreFailed
+from aprendiz.host.table import REMEMBERED
 from tests.host.tables import Device, Hall, asked, facts, in_a_loop
 
 TOKEN, OTHER = f"{1:032x}", f"{2:032x}"
@@ -167,16 +168,13 @@ async def test_a_start_of_the_game_before_does_not_start_the_next_one_even_when_
 
 
 @in_a_loop
-async def test_only_so_many_tokens_are_remembered_the_same_ones_after_a_restart(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(table, "REMEMBERED", 3)
-    hall = Hall()
+async def test_only_so_many_tokens_are_remembered_the_same_ones_after_a_restart() -> None:
+    hall = Hall(limits=Limits(wishes=2 * REMEMBERED))
     anna, _ = await playing(hall)
-    tokens = [f"{number:032x}" for number in range(5)]
+    tokens = [f"{number:032x}" for number in range(REMEMBERED + 2)]
     for token in tokens:
         await anna.do(Say(0, "hello"), token)
     kept = (await anna.truth()).done
-    assert list(kept) == tokens[-3:]
+    assert list(kept) == tokens[2:]
     await hall.restart()
     assert (await anna.truth()).done == kept
