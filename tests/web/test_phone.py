@@ -27,6 +27,7 @@ LONG_SPELL = {
     "is_straight": False,
 }
 HAND = ["B3", "G3", "V3", "O3", "P"]
+DECLARED = {"kind": "FlautzDeclared", "to": None, "seat": 1, "cards": HAND, "calls_final_turns": True}
 POINTS: Data = {"mode": "matches", "matches": 3, "arena": ["either"]}
 
 BELOW = """() => {
@@ -76,6 +77,12 @@ def to_declare_or_not(page: Page, serving: Server, language: str) -> None:
     expect(player.button("flautz-exchange-silently")).to_be_visible()
 
 
+def somebody_has_declared(page: Page, serving: Server, language: str) -> None:
+    """Just now: it is the last thing that has happened."""
+    player = sit(page, serving, language, 5, change=declared)
+    expect(player.story).to_contain_text("FLAUTZ!")
+
+
 def five_players(page: Page, serving: Server, language: str) -> None:
     sit(page, serving, language, 5, **POINTS)
 
@@ -92,6 +99,7 @@ SCENES: dict[str, Callable[[Page, Server, str], None]] = {
         refused,
         three_choices,
         to_declare_or_not,
+        somebody_has_declared,
         five_players,
         five_players_and_three_choices,
     )
@@ -113,6 +121,11 @@ def declaring(message: Data) -> None:
     for update in asked(message):
         exchanges = [move for move in update["legal"] if move["kind"] == "Exchange"]
         update["legal"] += [{**move, "declare": True} for move in exchanges]
+
+
+def declared(message: Data) -> None:
+    for seen in message.get("seats") or ():
+        seen["log"] = [*(seen["log"] or ()), DECLARED]
 
 
 def asked(message: Data) -> list[Data]:

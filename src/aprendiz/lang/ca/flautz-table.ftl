@@ -79,6 +79,10 @@ flautz-level = { $level ->
     }
 flautz-away = absent
 flautz-has-declared = ha declarat FLAUTZ!
+flautz-declares = { WHO($seat) ->
+        [you] Declares FLAUTZ!
+       *[other] { NAME($seat) } declara FLAUTZ!
+    }
 
 ## Moments i crònica
 

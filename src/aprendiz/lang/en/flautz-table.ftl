@@ -75,6 +75,10 @@ flautz-level = { $level ->
     }
 flautz-away = away
 flautz-has-declared = has declared FLAUTZ!
+flautz-declares = { WHO($seat) ->
+        [you] You declare FLAUTZ!
+       *[other] { NAME($seat) } declares FLAUTZ!
+    }
 
 ## Moments and the story
 

@@ -75,6 +75,10 @@ flautz-level = { $level ->
     }
 flautz-away = assente
 flautz-has-declared = ha dichiarato FLAUTZ!
+flautz-declares = { WHO($seat) ->
+        [you] Dichiari FLAUTZ!
+       *[other] { NAME($seat) } dichiara FLAUTZ!
+    }
 
 ## Momenti e racconto
 

@@ -75,6 +75,10 @@ flautz-level = { $level ->
     }
 flautz-away = ausente
 flautz-has-declared = declarou FLAUTZ!
+flautz-declares = { WHO($seat) ->
+        [you] Declaras FLAUTZ!
+       *[other] { NAME($seat) } declara FLAUTZ!
+    }
 
 ## Momentos e história
 

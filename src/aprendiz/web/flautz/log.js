@@ -89,7 +89,10 @@ const Story = ({ told, texts }) => {
  */
 function newestOf(told, texts) {
   for (let place = told.length - 1; place >= 0; place -= 1) {
-    const [sentence] = storied(told[place], texts);
+    const event = told[place];
+    // The hand lies open beside the name; with all its cards the sentence would not fit here.
+    if (event?.kind === "FlautzDeclared") return texts.say("flautz-declares", { seat: event.seat });
+    const [sentence] = storied(event, texts);
     if (sentence !== undefined) return sentence;
   }
   return texts.say("flautz-moment");
