@@ -92,7 +92,7 @@ $(ENGINE)/.built: $(ENGINE)/.compiled $(SHOWN)
 # The engine is never compiled in place: a stale extension beside an edited source would win silently.
 $(ENGINE)/.compiled: $(SOURCES) $(VENV)/.run $(VENV)/.engine
 	@rm -rf $(ENGINE) build/lib* build/bdist* build/temp*
-	@echo "Building the engine ..."
+	@echo "Building the engine, which is done once and takes a minute or two ..."
 	@$(PIP) --no-deps --no-build-isolation --target $(ENGINE) .
 	@PYTHONPATH=$(ENGINE) $(BIN)/python -c "import aprendiz, sys; sys.exit(not aprendiz.COMPILED)" \
 	|| echo "No C compiler with Python's headers was found: the engine runs uncompiled, slower but the same."

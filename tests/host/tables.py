@@ -17,9 +17,9 @@ from aprendiz.client.visit import Visit
 from aprendiz.core.errors import Refused
 from aprendiz.core.seal import SHARE_BYTES
 from aprendiz.host.chairs import Plan, Settings
+from aprendiz.host.codes import CONSONANTS
 from aprendiz.host.commands import Act, AnyCommand, Rematch, Share, Sit, Start
 from aprendiz.host.house import House, Limits
-from aprendiz.host.invitations import CONSONANTS
 from aprendiz.host.room import Room
 from aprendiz.host.store import MemoryStore, StoreFailed
 from aprendiz.host.table import Table

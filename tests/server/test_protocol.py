@@ -13,7 +13,8 @@ import pytest
 
 from aprendiz.core.header import LONGEST_NAME
 from aprendiz.host import commands, house, messages
-from aprendiz.host.house import HAND_OVER, INVITATION
+from aprendiz.host.codes import HAND_OVER
+from aprendiz.host.house import INVITATION
 from aprendiz.host.table import RECENT, REMEMBERED
 from aprendiz.server import api, bodies, connection, protocols, wire
 from aprendiz.server.descriptions import TOLD

@@ -18,8 +18,8 @@ from aprendiz.cli.running import running, unchecked
 from aprendiz.cli.table import Fact, Scene
 from aprendiz.client import Api, Failure
 from aprendiz.core.errors import Invalid
+from aprendiz.host.codes import HAND_OVER
 from aprendiz.host.database import open_to_read
-from aprendiz.host.house import HAND_OVER
 from aprendiz.host.summary import Summary, read_summary
 from aprendiz.lang.texts import Texts
 

@@ -10,14 +10,15 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from aprendiz.core.errors import Invalid, Refused
+from aprendiz.core.errors import Invalid
 from aprendiz.core.seal import SEED_BYTES, Envelope
 from aprendiz.host import commands, entries
 from aprendiz.host.archive import Archive
+from aprendiz.host.bucket import Bucket
 from aprendiz.host.chairs import Chair, Plan
+from aprendiz.host.codes import Codes, new_code
 from aprendiz.host.door import no, planned
 from aprendiz.host.film import Film, filmed
-from aprendiz.host.invitations import Bucket, new_code, typed
 from aprendiz.host.room import Room
 from aprendiz.host.store import Mismatch, Store, StoreFailed
 from aprendiz.host.summary import Summary, read_summary, summarised, write_summary
@@ -29,9 +30,6 @@ log: Final = logging.getLogger("aprendiz.host")
 
 INVITATION: Final = 24 * 3600.0
 """Seconds an invitation is good for."""
-
-HAND_OVER: Final = 600.0
-"""Seconds a one-time code is good for."""
 
 IDLE: Final = 300.0
 """Seconds after which a table that nobody looks at leaves the memory."""
@@ -56,20 +54,6 @@ class Limits:
     wishes_a_second: float = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class HandOver:
-    """A chair that waits for another device."""
-
-    table: str
-    seat: int | None
-    """None: the host's place."""
-
-    device: str | None
-    """Who sits there now; if that has changed, the code is void."""
-
-    until: float
-
-
 class House:
     def __init__(
         self,
@@ -85,13 +69,10 @@ class House:
     ) -> None:
         self.limits = Limits() if limits is None else limits
         self.world = World(store, thinking, now, secret, pace, sealing, self._wishes)
-        self._code = code
+        self._codes = Codes(Bucket(self.limits.guesses, self.limits.guesses_a_second), now, code)
         self._summaries: dict[str, Summary] = {}
-        self._codes: dict[str, str] = {}
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._hand_overs: dict[str, HandOver] = {}
-        self._guesses = Bucket(self.limits.guesses, self.limits.guesses_a_second)
 
     async def open(self) -> None:
         """Learn which tables there are."""
@@ -210,7 +191,7 @@ class House:
         opened = entries.Opened(
             now, planned(plan), tuple(Chair() for _ in range(plan.seats)), device, self.world.secret(SEED_BYTES).hex()
         )
-        invited = entries.Invited(now, self._new_code(), now + INVITATION)
+        invited = entries.Invited(now, self._codes.new(), now + INVITATION)
         table = Table(name, opened, self.world.sealing)
         table.apply(invited)
         summary = write_summary(summarised(table))
@@ -232,8 +213,8 @@ class House:
         room.send_away()
         self._rooms.pop(table, None)
         summary = self._summaries.pop(table, None)
-        if summary is not None and summary.code is not None:
-            self._codes.pop(summary.code, None)
+        if summary is not None:
+            self._codes.uninvite(summary.code)
 
     # Invitations
 
@@ -242,16 +223,12 @@ class House:
         room = await self.seen(table, device)
         await room.do(device, commands.Invite())
         now = self.world.now()
-        await room.note(entries.Invited(now, code := self._new_code(), now + INVITATION))
+        await room.note(entries.Invited(now, code := self._codes.new(), now + INVITATION))
         return code
 
     async def admit(self, code: str, device: str) -> Room:
         """Whoever knows a code comes to its table."""
-        now = self._guess()
-        table = self._codes.get(typed(code))
-        if table is None or self._summaries[table].until < now:
-            raise self._wrong_code(now)
-        room = await self.room(table)
+        room = await self.room(self._codes.table_of(code))
         await room.admit(device, self.limits.guests)
         return room
 
@@ -259,64 +236,38 @@ class House:
         """A one-time code for an own chair."""
         room = await self.seen(table, device)
         await room.do(device, commands.Pass(seat))
-        return self._hand_over(table, seat, device)
+        return self._codes.hand_over(table, seat, device)
 
     async def reissue(self, table: str, seat: int, device: str) -> str:
         """A one-time code for somebody's chair, given out by the host."""
         room = await self.seen(table, device)
         await room.do(device, commands.Reissue(seat))
-        return self._hand_over(table, seat, room.table.chairs[seat].device)
+        return self._codes.hand_over(table, seat, room.table.chairs[seat].device)
 
     async def reissue_host(self, table: str) -> str:
         """A one-time code for the host's place, for whoever runs the server."""
         room = await self.room(table)
-        return self._hand_over(table, None, room.table.host)
+        return self._codes.hand_over(table, None, room.table.host)
 
     async def claim(self, code: str, device: str) -> tuple[Room, int | None]:
         """A one-time code gives its chair to this device."""
-        now = self._guess()
-        hand_over = self._hand_overs.pop(typed(code), None)
-        if hand_over is None or hand_over.until < now:
-            raise self._wrong_code(now)
+        hand_over = self._codes.spend(code)
         room = await self.room(hand_over.table)
         try:
             if hand_over.seat is None:
-                await room.note(entries.Hosted(now, device))
+                await room.note(entries.Hosted(self.world.now(), device))
             else:
                 await room.hand_over(hand_over.seat, hand_over.device, device)
         except (StoreFailed, Mismatch):
-            self._hand_overs[typed(code)] = hand_over
+            self._codes.give_back(code, hand_over)
             raise
         return room, hand_over.seat
 
     async def enter(self, code: str, device: str) -> tuple[Room, int | None]:
         """Whatever a code opens: a table, or a chair there; one that opens nothing counts as one guess."""
-        if typed(code) in self._hand_overs:
+        if self._codes.hands_over(code):
             return await self.claim(code, device)
         return await self.admit(code, device), None
-
-    def _hand_over(self, table: str, seat: int | None, device: str | None) -> str:
-        now = self.world.now()
-        self._hand_overs = {code: other for code, other in self._hand_overs.items() if other.until >= now}
-        code = self._new_code()
-        self._hand_overs[code] = HandOver(table, seat, device, now + HAND_OVER)
-        return code
-
-    def _guess(self) -> float:
-        """The time; after too many wrong codes, whoever sent them, nobody may try for a while."""
-        now = self.world.now()
-        if self._guesses.is_full(now):
-            raise no(21, "too-many-wrong-codes")
-        return now
-
-    def _wrong_code(self, now: float) -> Refused:
-        self._guesses.takes(now)
-        return no(22, "ask-for-another-code")
-
-    def _new_code(self) -> str:
-        while (code := self._code()) in self._codes or code in self._hand_overs:
-            pass
-        return code
 
     # Housekeeping
 
@@ -325,11 +276,11 @@ class House:
 
     def _note(self, table: str, summary: Summary) -> None:
         before = self._summaries.get(table)
-        if before is not None and before.code is not None and before.code != summary.code:
-            self._codes.pop(before.code, None)
+        if before is not None:
+            self._codes.uninvite(before.code)
         self._summaries[table] = summary
         if summary.code is not None:
-            self._codes[summary.code] = table
+            self._codes.invite(summary.code, table, summary.until)
 
     def tidy(self) -> None:
         """Tables that nobody looks at leave the memory; they come back from their log."""
@@ -350,7 +301,7 @@ class House:
             except (OSError, Invalid, StoreFailed):
                 log.exception("tables could not be archived")
                 break
-            except Exception:
+            except Exception:  # Whatever is wrong with one table, the others are put away.
                 log.exception("a table could not be archived", extra={"facts": {"table": name}})
         return count
 

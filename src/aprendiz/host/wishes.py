@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from aprendiz.host.bucket import Bucket
 from aprendiz.host.door import no
-from aprendiz.host.invitations import Bucket
 
 BYTES_OF_A_WISH: Final = 1000
 """What is longer counts for several."""

@@ -7,7 +7,7 @@ from math import inf
 from typing import Protocol
 
 from aprendiz.core.seal import Envelope
-from aprendiz.host.invitations import Bucket
+from aprendiz.host.bucket import Bucket
 from aprendiz.host.store import Store
 from aprendiz.host.table import Sealing
 from aprendiz.host.thinking import Thinking

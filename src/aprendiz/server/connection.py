@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from aprendiz import __version__
 from aprendiz.core import errors
 from aprendiz.host import room
+from aprendiz.host.bucket import Bucket
 from aprendiz.host.house import House
-from aprendiz.host.invitations import Bucket
 from aprendiz.host.messages import encode
 from aprendiz.host.room import Room
 from aprendiz.host.store import Mismatch, StoreFailed
@@ -114,7 +114,7 @@ class Connection:
                     self._wrong(request.id, "kind", "hello-first")
         except WebSocketDisconnect:
             return
-        except Exception:
+        except Exception:  # A fault of ours ends one connection, which comes back, and nothing else.
             log.exception("a message could not be dealt with")
             self.close(FAILED)
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from aprendiz.host.archive import Archive
+from aprendiz.host.bucket import Bucket
 from aprendiz.host.house import House
-from aprendiz.host.invitations import Bucket
 from aprendiz.server.limits import Limits
 
 

@@ -1,22 +1,6 @@
-"""Codes that can be read aloud, and how often somebody may guess one."""
+"""How often something may be done."""
 
-import secrets
 from dataclasses import dataclass
-from typing import Final
-
-CONSONANTS: Final = "bdfklmnprst"
-VOWELS: Final = "aeiou"
-SYLLABLES: Final = 4
-
-
-def new_code() -> str:
-    """Eight letters that sound the same to a speaker of any of our languages."""
-    return "".join(secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES))
-
-
-def typed(code: str) -> str:
-    """A code as somebody may have typed it."""
-    return "".join(letter for letter in code.casefold() if letter.isalpha())
 
 
 @dataclass(slots=True)
