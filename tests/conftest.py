@@ -3,7 +3,11 @@
 import os
 import signal
 
-from hypothesis import Phase, settings
+from hypothesis import HealthCheck, Phase, settings
+
+# A slow machine is no fault.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 # Under mutation a failing example is enough: nobody reads it, so it need not be made small.
 settings.register_profile("mutants", phases=(Phase.explicit, Phase.generate), database=None, deadline=None)

@@ -1,7 +1,6 @@
 """A copy of all tables: made while they are played at, and as good as the tables themselves."""
 
 import asyncio
-import random
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -14,15 +13,30 @@ import pytest
 
 from aprendiz.client import Api, Client, Seat
 from tests.cli.command import aprendiz
+from tests.quiet import QUIET
 from tests.server.serving import Server, free_port, server
 
 Data = dict[str, Any]
+
+LONG: Data = {
+    "game": "flautz",
+    "seats": 2,
+    "edition": QUIET,
+    "options": {"mode": "matches", "matches": 99},
+}
+"""A game of nearly a thousand turns, which are not over while a copy is made."""
 
 
 @pytest.fixture(scope="module")
 def running() -> Iterator[Server]:
     with server() as started:
         yield started
+
+
+async def choose(update: Data) -> Data:
+    """After a moment."""
+    await asyncio.sleep(0.02)
+    return dict(update["legal"][0])
 
 
 def backup(target: Path, data: Path, *more: str) -> CompletedProcess[str]:
@@ -36,13 +50,13 @@ def test_a_copy_made_while_people_play_has_their_games_as_they_were_then(tmp_pat
 
     async def play_on(live: Server) -> tuple[Api, str, int]:
         async with Client(Api(live.url)) as host:
-            table, _ = await host.api.create({"game": "magus", "seats": 2})
+            table, _ = await host.api.create(LONG)
             visit = await host.visit(table)
             await visit.do("SeatBot", seat=1, level="novice")
             await visit.do("Sit", name="Anna", seat=0)
             await visit.share()
             await visit.do("Start")
-            playing = asyncio.create_task(Seat(visit, 0).play(lambda update: random.choice(update["legal"])))
+            playing = asyncio.create_task(Seat(visit, 0).play(choose))
             while visit.updates[0]["version"] < 5:
                 await asyncio.sleep(0.01)
             before = visit.version or 0

@@ -63,6 +63,8 @@ def test_an_edition_of_ones_own_is_played(tmp_path: Path, toml: str) -> None:
         "novice",
         "--goal",
         "1",
+        "--seed",
+        "1",
         "--edition",
         str(file),
         "--maze",

@@ -20,10 +20,12 @@ from aprendiz.core.verify import verify
 from aprendiz.games import load
 from aprendiz.lang.languages import LANGUAGES
 from tests.cli.command import COMMAND, USUAL, aprendiz
+from tests.quiet import QUIET
 from tests.server.serving import Server, free_port, server
 
 PATIENCE = 60.0
-QUICK = {"mode": "matches", "matches": 1}
+LONG = 99
+"""Matches: a game that is not over while something else is done."""
 
 
 @pytest.fixture(scope="module")
@@ -56,10 +58,11 @@ async def until(is_so: Callable[[], object]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def opened(host: Client, seats: int = 2, game: str = "flautz", **settings: Any) -> tuple[Visit, str]:
-    """A table with a bot on the last chair, and its invitation."""
-    options = QUICK if game == "flautz" else {}
-    table, code = await host.api.create({"game": game, "seats": seats, "options": options, "settings": settings})
+async def opened(host: Client, seats: int = 2, matches: int = 1, **settings: Any) -> tuple[Visit, str]:
+    """A table with a bot on the last chair, and its invitation; no match there is over before its last turn."""
+    options = {"mode": "matches", "matches": matches}
+    plan = {"game": "flautz", "seats": seats, "edition": QUIET, "options": options, "settings": settings}
+    table, code = await host.api.create(plan)
     visit = await host.visit(table)
     await visit.do("SeatBot", seat=seats - 1, level="novice")
     return visit, code
@@ -99,7 +102,7 @@ def test_it_plays_a_whole_game_and_tells_who_won(running: Server) -> None:
 def test_it_comes_back_by_itself_when_the_server_was_killed() -> None:
     async def evening(running: Server) -> tuple[str, str, int]:
         async with Client(Api(running.url)) as host:
-            visit, code = await opened(host, allows_spectators=True)
+            visit, code = await opened(host, matches=4, allows_spectators=True)
             with joins(running.url, code, "--bot", "novice") as process:
                 await until(has_shared(visit))
                 await visit.do("Start")
@@ -118,25 +121,30 @@ def test_it_comes_back_by_itself_when_the_server_was_killed() -> None:
 def test_it_waits_while_the_table_is_paused(running: Server) -> None:
     async def evening() -> tuple[str, str, int]:
         async with Client(Api(running.url)) as host:
-            visit, code = await opened(host, allows_spectators=True)
+            visit, code = await opened(host, matches=LONG, allows_spectators=True)
             with joins(running.url, code, "--bot", "novice") as process:
                 await until(has_shared(visit))
                 await visit.do("Start")
                 await visit.do("Pause")
                 await until(lambda: visit.lobby["halt"])
-                before = visit.version
+                before, played = visit.version, visit.updates[None]["version"]
                 await asyncio.sleep(0.3)
                 assert visit.version == before
                 await visit.do("Resume")
+                await until(lambda: visit.updates[None]["version"] > played + 10)
+                await visit.do("End")
                 return await ended(process)
 
-    assert asyncio.run(evening())[1:] == ("", 0)
+    out, errors, exit_code = asyncio.run(evening())
+
+    assert out.splitlines()[-1] == "The host has ended the game early."
+    assert (errors, exit_code) == ("", 0)
 
 
 def test_it_plays_on_after_somebody_took_a_move_back(running: Server) -> None:
     async def evening() -> tuple[str, str, int]:
         async with Client(Api(running.url)) as host:
-            visit, code = await opened(host)
+            visit, code = await opened(host, matches=4)
             await visit.do("Free", seat=1)
             await visit.do("Sit", name="Anna", seat=0)
             with joins(running.url, code, "--bot", "novice") as process:
@@ -190,7 +198,7 @@ def test_it_goes_when_the_host_wants_it(
 ) -> None:
     async def evening() -> tuple[str, str, int]:
         async with Client(Api(running.url)) as host:
-            visit, code = await opened(host, 3)
+            visit, code = await opened(host, 3, matches=LONG)
             await visit.do("Sit", name="Anna", seat=1)
             with joins(running.url, code) as process:
                 await until(has_shared(visit))

@@ -155,17 +155,17 @@ def test_control_c_ends_it_at_once_and_leaves_nothing(tmp_path: Path, jobs: str,
         encoding="utf-8",
         start_new_session=True,
     ) as process:
-        time.sleep(0.2)
         begun = time.monotonic()
         while not list(tmp_path.iterdir()) and time.monotonic() - begun < PATIENCE:
             time.sleep(0.05)
+        starting = time.monotonic() - begun
         time.sleep(seconds - 0.2)
         os.killpg(process.pid, signal.SIGINT)
         interrupted = time.monotonic()
         output, complaints = process.communicate(timeout=PATIENCE)
 
     assert (output.strip(), complaints, process.returncode) == ("", "", 130)
-    assert time.monotonic() - interrupted < 5
+    assert time.monotonic() - interrupted < 5 + 5 * starting, "at once, as fast as this machine is"
     assert list(tmp_path.iterdir()) == []
 
 

@@ -198,7 +198,8 @@ def assert_one_complaint(answer: subprocess.CompletedProcess[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [["--help"], ["--version"], [*TEXT_PLAY, "--watch", "--matches", "99", "--seats", "5", "--seed", "1"]]
+    "arguments",
+    [["--help"], ["--version"], [*TEXT_PLAY, "--watch", "--bots", "novice", "--matches", "99", "--seed", "1"]],
 )
 def test_output_that_nobody_reads_ends_the_command_quietly(arguments: list[str]) -> None:
     with subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=USUAL) as process:
@@ -212,7 +213,8 @@ def test_output_that_nobody_reads_ends_the_command_quietly(arguments: list[str])
 @pytest.mark.skipif(sys.platform == "win32", reason="there, Ctrl-C reaches every process of the console")
 def test_control_c_ends_the_command_without_a_traceback() -> None:
     pipe = subprocess.PIPE
-    with subprocess.Popen([*COMMAND, *TEXT_PLAY], stdin=pipe, stdout=pipe, stderr=pipe, env=USUAL) as process:
+    command = [*COMMAND, *TEXT_PLAY, "--seed", "1", "--starter", "0"]
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, env=USUAL) as process:
         assert process.stdout is not None
         assert process.stderr is not None
         while process.stdout.read(1) != b"?":  # of the prompt

@@ -423,6 +423,8 @@ def test_a_record_keeps_the_plan_that_was_played(tmp_path: Path) -> None:
         "2",
         "--bots",
         "novice",
+        "--seed",
+        "1",
         "--maze",
         "12-13,22>23",
         "--expansion",

@@ -10,12 +10,18 @@ from typing import Any
 from websockets.asyncio.client import connect
 
 from aprendiz.client import Api, Client, Seat, Visit, take_seat
+from tests.quiet import QUIET
 
 Data = dict[str, Any]
 NAMES = ("Anna", "Berta", "Carla")
 
 PLANS: dict[str, Data] = {
-    "flautz": {"game": "flautz", "seats": 3, "options": {"starter": 0, "mode": "matches", "matches": 1}},
+    "flautz": {
+        "game": "flautz",
+        "seats": 3,
+        "edition": QUIET,
+        "options": {"starter": 0, "mode": "matches", "matches": 1},
+    },
     "magus": {"game": "magus", "seats": 3, "options": {"starter": 0, "limit": 3, "taking": "part"}},
     "labyrinth": {"game": "labyrinth", "seats": 3, "options": {"starter": 0, "goal": 1, "walls": 4, "limit": 60}},
 }

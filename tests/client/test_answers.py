@@ -7,9 +7,10 @@ from aprendiz.client import Api, Client, Visit, take_seat
 from tests.client.company import Data, together
 from tests.client.relay import Relay, relay
 from tests.host.tables import until
+from tests.quiet import QUIET
 from tests.server.serving import Server
 
-PLAN: Data = {"game": "flautz", "seats": 3, "options": {"starter": 0}}
+PLAN: Data = {"game": "flautz", "seats": 3, "edition": QUIET, "options": {"starter": 0}}
 
 EVENING: tuple[tuple[str, Data], ...] = (
     ("Sit", {"name": "Emil", "seat": 2}),
@@ -19,7 +20,7 @@ EVENING: tuple[tuple[str, Data], ...] = (
     ("Move", {"seat": 0, "to": 2}),
     ("SeatBot", {"seat": 0, "level": "novice"}),
     ("Free", {"seat": 0}),
-    ("Choose", {"plan": {"game": "flautz", "seats": 2, "options": {"starter": 1}}}),
+    ("Choose", {"plan": {**PLAN, "seats": 2, "options": {"starter": 1}}}),
     ("Share", {"share": "5d" * 16}),
     ("Start", {}),
     ("Say", {"seat": 1, "phrase": "hello"}),

@@ -11,6 +11,7 @@ from aprendiz.core.record import Record
 from aprendiz.core.verify import verify
 from aprendiz.games import load
 from tests.client.company import PLANS, Data, at_random, company, together
+from tests.quiet import QUIET
 from tests.server.serving import Server, server
 
 
@@ -50,7 +51,8 @@ def test_a_game_goes_on_when_the_server_is_killed_and_started_again_in_the_middl
 
 def test_what_was_missed_is_told_in_order_without_the_whole(running: Server) -> None:
     async def body() -> None:
-        async with company(running.url, {"game": "flautz", "seats": 2, "options": {"starter": 0}}) as at_table:
+        plan = {"game": "flautz", "seats": 2, "edition": QUIET, "options": {"starter": 0}}
+        async with company(running.url, plan) as at_table:
             await at_table.start()
             guest = at_table.seats[1].visit
             while guest.has_news:

@@ -10,9 +10,10 @@ from websockets.exceptions import ConnectionClosed
 
 from aprendiz.client import Api, Client, Failure, Lost, Refused, Visit, client
 from tests.client.company import PLANS, Company, at_random, company, socket, together
+from tests.quiet import QUIET
 from tests.server.serving import Server
 
-TWO = {"game": "flautz", "seats": 2, "options": {"starter": 0}}
+TWO = {"game": "flautz", "seats": 2, "edition": QUIET, "options": {"starter": 0}}
 
 
 def test_two_tabs_of_one_device_see_the_same(running: Server) -> None:

@@ -18,6 +18,7 @@ from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.verify import verify
 from aprendiz.games import load
 from tests.client.company import PLANS, Company, Data, at_random, company, together
+from tests.quiet import QUIET
 from tests.server.serving import Server
 
 OWN_BOT = Path(__file__).parents[2] / "docs" / "own_bot.py"
@@ -147,7 +148,8 @@ def test_a_program_plays_on_when_somebody_else_has_answered_while_it_thought(run
 
 def test_a_program_waits_while_the_table_is_paused_and_stops_when_the_host_ends_the_game(running: Server) -> None:
     async def body() -> None:
-        async with company(running.url, {"game": "flautz", "seats": 2, "options": {"starter": 1}}) as at_table:
+        plan = {"game": "flautz", "seats": 2, "edition": QUIET, "options": {"starter": 1}}
+        async with company(running.url, plan) as at_table:
             await at_table.start()
             await at_table.host.do("Pause")
             with pytest.raises(Refused, match="table-is-paused"):
@@ -198,7 +200,7 @@ def test_the_own_bot_of_the_docs_plays_a_game_to_its_end(running: Server, name: 
             assert at_table.host.lobby["chairs"][1]["name"] == "Own bot"
             await at_table.host.do("Start")
             await playing
-            _, errors = await asyncio.wait_for(bot.communicate(), 10)
+            _, errors = await asyncio.wait_for(bot.communicate(), 30)
             assert (bot.returncode, errors) == (0, b"")
             record = json.loads(await at_table.clients[0].api.record(at_table.table))
             assert 1 in {move["by"] for move in record["moves"]}

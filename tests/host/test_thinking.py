@@ -273,7 +273,7 @@ def test_when_a_process_hangs_a_simpler_bot_answers(caplog: pytest.LogCaptureFix
         assert has_ended(worker)
         assert await thinking.answer(match.question()) == match.answer("novice")
 
-    run(test, patience=1.0)
+    run(test, patience=4.0)
     assert [record.getMessage() for record in caplog.records] == ["flautz: no answer of level adept: hung"]
 
 
@@ -402,6 +402,9 @@ def test_after_closing_no_process_is_left(moment: str, loop: Callable[[], asynci
         match, thinking = Match("flautz", moves=6), Thinking(1)
         if moment != "starting":
             assert await thinking.answer(match.question()) == match.answer()
+        if moment == "thinking":
+            [worker] = workers()
+            os.kill(worker, signal.SIGSTOP)  # It thinks for as long as it takes.
         reply = asyncio.create_task(thinking.answer(match.question("novice" if moment == "idle" else "master")))
         waiting = asyncio.create_task(thinking.answer(match.question("master")))
         if moment == "idle":

@@ -102,7 +102,8 @@ class Table:
 
     @classmethod
     async def open(cls, game: str, anna: Client, berta: Client) -> Self:
-        name, code = await anna.api.create({"game": game, "seats": 2})
+        options = {"mode": "matches", "matches": 9} if game == "flautz" else {}  # Never over with the first cards.
+        name, code = await anna.api.create({"game": game, "seats": 2, "options": options})
         table = cls(game, name, anna, berta)
         await (await anna.visit(name)).do("Sit", name="Anna")
         await berta.api.join(code)

@@ -79,6 +79,10 @@ class Firefox:
         pointer = {"type": "pointer", "id": "mouse", "actions": [move, press, release]}
         self.ask("input.performActions", context=self._tab, actions=[pointer])
 
+    def offers(self, name: str) -> bool:
+        """Whether there is a button or link whose name begins like this."""
+        return self._named(name) is not None
+
     def _named(self, name: str) -> str | None:
         """Firefox can look names up by itself, but takes a minute for a page with many drawings."""
         script = f"""[...document.querySelectorAll("a[href], button")].find((element) => {{

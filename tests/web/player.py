@@ -6,6 +6,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.guest import Guest
 
+GAMES = 5
+"""So many are begun at most until one has a turn of one's own: nearly always the first does."""
+
 Press = Callable[[Locator], None]
 """How somebody presses a thing: with a mouse, a finger or a key."""
 
@@ -66,15 +69,26 @@ class Player(Guest):
         return self.own_turn.or_(self.opened_hands).or_(self.button("see-result")).or_(self.result).first
 
     def play(self, take_turn: Callable[[int], None], press: Press = click) -> int:
-        """Play until the result is shown; how many turns were one's own."""
-        turns = 0
-        while (what := self.next()) != "end":
+        """Play until the result is shown; how many turns were one's own.
+
+        A Straight can end a game before the first of them: then another one is played.
+        """
+        turns, games = 0, 1
+        while (what := self.next()) != "end" or (turns == 0 and games < GAMES):
             if what == "turn":
                 take_turn(turns)
                 turns += 1
-            else:
+            elif what == "opened":
                 self.go_on(press)
+            else:
+                self.play_again(press)
+                games += 1
         return turns
+
+    def play_again(self, press: Press = click) -> None:
+        """Another game, where nobody else has to agree."""
+        press(self.button("rematch"))
+        expect(self.result).not_to_be_visible()
 
     def go_on(self, press: Press = click) -> None:
         """To the next match, or to the result."""

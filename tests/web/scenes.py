@@ -11,8 +11,8 @@ from playwright.sync_api import BrowserContext
 from aprendiz.client import Api, Client, Visit
 
 Data = dict[str, Any]
-Moment = Callable[[Data], bool]
-"""Whether a game has come far enough, by the update of the seat that plays."""
+Moment = Callable[[Data], bool | None]
+"""Whether a game has come far enough, by the update of the seat that plays; None: it is too late for that."""
 
 T = TypeVar("T")
 
@@ -20,10 +20,20 @@ SHORT: Final[Data] = {"starter": 0, "mode": "matches", "matches": 1, "arena": ["
 """A game of a few moves."""
 
 SECONDS: Final = 60.0
+GAMES: Final = 20
+"""So many are begun at most until one has come to its moment: nearly always the first does."""
 
 
-def at_once(update: Data) -> bool:
-    """The first question."""
+def at_once(update: Data) -> bool | None:
+    """The first turn of a game, a usual one: nobody was dealt a Straight, and there is nothing to declare."""
+    if update["ask"] is None:
+        return False
+    is_first = update["frames"][-1]["view"]["turns"] == 0
+    return (is_first and not any(is_declaring(move) for move in update["legal"])) or None
+
+
+def asked(update: Data) -> bool:
+    """An own turn, whatever has happened before."""
     return update["ask"] is not None
 
 
@@ -32,13 +42,23 @@ def never(_: Data) -> bool:
     return False
 
 
-def covered(update: Data) -> bool:
-    """As soon as somebody is asked, whoever it is."""
-    return bool(update["waiting"])
+def covered(update: Data) -> bool | None:
+    """The first turn of a game, which is that of the first person, seen by nobody in particular."""
+    return (update["waiting"] == [0] and update["frames"][-1]["view"]["turns"] == 0) or None
 
 
 def turns(number: int) -> Moment:
-    return lambda update: update["ask"] is not None and update["frames"][-1]["view"]["turns"] >= number
+    """After so many, on an own turn in which cards can be exchanged: not on a focused one."""
+
+    def is_reached(update: Data) -> bool:
+        can_exchange = any(move["kind"] == "Exchange" for move in update["legal"])
+        return can_exchange and update["frames"][-1]["view"]["turns"] >= number
+
+    return is_reached
+
+
+def is_declaring(move: Data) -> bool:
+    return move["kind"] == "Declare" or bool(move.get("declare"))
 
 
 def key_of(context: BrowserContext, url: str) -> str:
@@ -74,10 +94,7 @@ def playing(
 
     async def prepare() -> str:
         async with Client(Api(url, key)) as client:
-            visit = await seated(client, plan, people, "novice")
-            await before(visit)
-            await start(visit, moment)
-            return visit.table
+            return (await begun(client, plan, people, moment, before)).table
 
     return elsewhere(prepare())
 
@@ -87,18 +104,29 @@ def invitation(url: str, plan: Data, people: Sequence[str], *, is_started: bool 
 
     async def prepare() -> str:
         async with Client(Api(url)) as client:
-            visit = await seated(client, plan, people, "novice" if is_started else None)
-            if is_started:
-                await start(visit, at_once)
+            visit = await (begun(client, plan, people, at_once) if is_started else seated(client, plan, people))
             return str(visit.you["code"])
 
     return elsewhere(prepare())
 
 
-async def start(visit: Visit, moment: Moment) -> None:
-    await visit.share()
-    await visit.do("Start")
-    await play(visit, moment)
+async def begun(
+    client: Client,
+    plan: Data,
+    people: Sequence[str],
+    moment: Moment,
+    before: Callable[[Visit], Awaitable[None]] = nothing,
+) -> Visit:
+    """A table is made; where the cards do not lead to the moment it is cleared away, and another one is made."""
+    for _ in range(GAMES):
+        visit = await seated(client, plan, people, "novice")
+        await before(visit)
+        await visit.share()
+        await visit.do("Start")
+        if await play(visit, moment):
+            return visit
+        await visit.do("Delete")
+    raise AssertionError(f"none of {GAMES} games came to the moment")
 
 
 async def seated(client: Client, plan: Data, people: Sequence[str], level: str | None = None) -> Visit:
@@ -111,15 +139,16 @@ async def seated(client: Client, plan: Data, people: Sequence[str], level: str |
     return visit
 
 
-async def play(visit: Visit, moment: Moment) -> None:
-    """Whoever is asked on this device moves."""
+async def play(visit: Visit, moment: Moment) -> bool:
+    """Whoever is asked on this device moves; whether the moment has come."""
     dice = random.Random(7)
     own: list[int] = visit.you["seats"]
     async with asyncio.timeout(SECONDS):
         while visit.lobby["phase"] == "playing":
             viewer = own[0] if len(own) == 1 else None
-            if moment({**visit.updates[viewer], "frames": [{"view": visit.views[viewer]}]}):
-                return
+            is_reached = moment({**visit.updates[viewer], "frames": [{"view": visit.views[viewer]}]})
+            if is_reached is not False:
+                return bool(is_reached)
             seat = next((seat for seat in visit.updates[viewer]["waiting"] if seat in own), own[0])
             if viewer is None:
                 await visit.show(seat)
@@ -128,8 +157,9 @@ async def play(visit: Visit, moment: Moment) -> None:
                 await asyncio.sleep(0.01)
                 continue
             legal = update["legal"]
-            declaring = [move for move in legal if move.get("declare") or move["kind"] == "Declare"]
+            declaring = [move for move in legal if is_declaring(move)]
             await visit.act(seat, dice.choice(declaring or legal))
+    return moment is never
 
 
 def elsewhere(work: Coroutine[Any, Any, T]) -> T:

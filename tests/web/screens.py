@@ -231,7 +231,7 @@ def handover(tour: Tour) -> None:
 
 def opened_hands(tour: Tour) -> None:
     """The end of a match, with another to come."""
-    player = tour.sit(seats=3, mode="matches", matches=2, arena=["either"], starter=1)
+    player = tour.sit(scenes.asked, seats=3, mode="matches", matches=2, arena=["either"], starter=1)
     player.take_turn(0)
     player.opened_hands.wait_for()
 

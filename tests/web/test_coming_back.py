@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 from aprendiz.host import entries
 from aprendiz.host.database import open_to_read
 from aprendiz.host.folder import DATABASE
+from tests.quiet import QUIET
 from tests.server.serving import Server
 from tests.web import scenes
 from tests.web.conftest import Opened
@@ -79,7 +80,8 @@ def test_a_card_is_dragged_while_the_server_is_killed_and_comes_back(
 def test_the_waiting_room_comes_back(own_server: Server, opened: Opened, trouble: Trouble) -> None:
     player = Player(opened(url=own_server.url))
     key = scenes.key_of(player.page.context, own_server.url)
-    player.come(f"/table/{scenes.waiting(own_server.url, key, flautz(3), ('Anna',))}")
+    plan = {**flautz(3), "edition": QUIET}
+    player.come(f"/table/{scenes.waiting(own_server.url, key, plan, ('Anna',))}")
     player.heading("waiting-room").wait_for()
     with trouble.expected(*LOST):
         own_server.kill()

@@ -8,6 +8,7 @@ from aprendiz.core.document import read
 from aprendiz.core.record import Record
 from aprendiz.core.verify import verify
 from aprendiz.games import load
+from tests.quiet import QUIET
 from tests.server.serving import Server
 from tests.web import scenes
 from tests.web.conftest import Opened
@@ -38,7 +39,8 @@ def test_the_envelope_is_opened_and_the_record_can_be_taken_home(opened: Opened)
 def test_another_game_begins_at_once_against_bots(opened: Opened, serving: Server) -> None:
     player = Player(opened())
     key = scenes.key_of(player.page.context, serving.url)
-    player.come(f"/table/{scenes.playing(serving.url, key, flautz(2, **QUICK), scenes.never)}")
+    plan = {**flautz(2, **QUICK), "edition": QUIET}
+    player.come(f"/table/{scenes.playing(serving.url, key, plan, scenes.never)}")
 
     player.button("rematch").click()
     expect(player.result).not_to_be_visible()

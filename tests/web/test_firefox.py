@@ -5,8 +5,9 @@ import pytest
 from aprendiz.lang.texts import Texts
 from tests.server.serving import Server
 from tests.web import browser
-from tests.web.firefox import started
+from tests.web.firefox import Firefox, started, until
 from tests.web.guest import FILES
+from tests.web.player import GAMES
 
 ENABLED = """(() => {
   const card = document.querySelector('[role=group][aria-label="%s"] button[aria-disabled=false]');
@@ -32,6 +33,7 @@ def test_a_move_in_firefox(serving: Server) -> None:
         firefox.go(serving.url)
         firefox.click(texts.say("play-now"))
         firefox.click(texts.say("begin-bots"))
+        come_to_a_turn(firefox, texts)
         for group in ("table-floor", "table-hand"):
             card, place, *_ = firefox.wait(ENABLED % texts.say(group)).split(",")
             firefox.click(f"{card},{place}")
@@ -40,3 +42,14 @@ def test_a_move_in_firefox(serving: Server) -> None:
 
         assert firefox.evaluate(FITS) == {"is_whole": True, "is_line_whole": True}
         assert firefox.complaints == []
+
+
+def come_to_a_turn(firefox: Firefox, texts: Texts) -> None:
+    """A Straight can end a game before: then another one is played, until there is a turn."""
+    card, over = ENABLED % texts.say("table-floor"), texts.say("flautz-to-the-end")
+    for _ in range(GAMES):
+        until(lambda: firefox.evaluate(card) or firefox.offers(over), "a turn, or the end")
+        if firefox.evaluate(card):
+            return
+        firefox.click(over)
+        firefox.click(texts.say("rematch"))

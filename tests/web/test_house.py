@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from aprendiz.lang.languages import LANGUAGES
+from tests.quiet import QUIET
 from tests.server.serving import Server
 from tests.web import scenes
 from tests.web.conftest import PHONE, Opened
@@ -115,9 +116,8 @@ def test_a_move_is_taken_back(opened: Opened, serving: Server) -> None:
     """Against a person who has not moved yet; a bot would have."""
     player = Player(opened())
     key = scenes.key_of(player.page.context, serving.url)
-    player.come(
-        f"/table/{scenes.playing(serving.url, key, flautz(2), people=('Anna', 'Berta'), moment=scenes.covered)}"
-    )
+    plan = {**flautz(2), "edition": QUIET}
+    player.come(f"/table/{scenes.playing(serving.url, key, plan, scenes.covered, ('Anna', 'Berta'))}")
     player.button("i-am", name="Anna").click()
     player.next()
     hand = player.hand.all_inner_texts()

@@ -59,8 +59,9 @@ def chosen(page: Page, serving: Server, language: str) -> None:
 
 def refused(page: Page, serving: Server, language: str) -> None:
     player = sit(page, serving, language, 5)
-    forbidden = page.get_by_role("group", name=player.say("table-floor"), exact=True)
-    forbidden.get_by_role("button", disabled=True).first.click(force=True)
+    rows = [page.get_by_role("group", name=player.say(row), exact=True) for row in ("table-air", "table-floor")]
+    # Usually cards come from the air by now; where a match was over early, from the floor again.
+    rows[0].or_(rows[1]).get_by_role("button", disabled=True).first.click(force=True)
     expect(page.get_by_role("alert")).to_be_visible()
 
 
@@ -117,10 +118,11 @@ def everything(message: Data) -> None:
 
 
 def declaring(message: Data) -> None:
-    """Every exchange completes a FLAUTZ!"""
+    """Every exchange completes a FLAUTZ! that may be declared or not."""
     for update in asked(message):
-        exchanges = [move for move in update["legal"] if move["kind"] == "Exchange"]
-        update["legal"] += [{**move, "declare": True} for move in exchanges]
+        silent = [move for move in update["legal"] if move["kind"] == "Exchange" and not move["declare"]]
+        others = [move for move in update["legal"] if move["kind"] != "Exchange"]
+        update["legal"] = [*others, *silent, *({**move, "declare": True} for move in silent)]
 
 
 def declared(message: Data) -> None:

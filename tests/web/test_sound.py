@@ -22,12 +22,16 @@ ALIKE = 0.8
 
 NAMES = ("turn", "take", "lay", "flip", "crystal", "focus", "declare", "win", "toMe", "no")
 
+THE_SAME_NOISE = "let last = 1; Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647;"
+"""Rustling is made of chance."""
+
 Heard = dict[str, dict[str, Any]]
 
 
 @pytest.fixture
 def heard(opened: Opened) -> Heard:
     guest = Guest(opened())
+    guest.page.add_init_script(THE_SAME_NOISE)
     guest.come()
     script = Path(__file__).with_name("sounds.js").read_text(encoding="utf-8")
     found: Heard = guest.page.evaluate(script)
