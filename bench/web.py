@@ -1,27 +1,38 @@
-"""How fast the page is: from a click to the move shown, the first paint, and what a first visit costs.
+"""How fast the page is: until it is there, the first paint, what a first visit costs, from a click to the move shown.
 
 Everything on this machine: a real server, a real browser, no movement.
 """
 
 import statistics
+import subprocess
 import tempfile
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
+from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Page, Response
 
 from aprendiz import COMPILED
 from aprendiz.server.run import Serving
-from tests.server.serving import HOST, server
+from tests.cli.command import COMMAND, USUAL
+from tests.server.serving import HOST, free_port, server
 from tests.web import scenes
 from tests.web.browser import NO_CHROMIUM, chromium, launched
 from tests.web.player import Player
 from tests.web.screens import flautz
 
 MOVES: Final = 60
-VISITS: Final = 10
+HASTE: Final = {"by a person": 150, "by a program without a pause": 0}
+"""Milliseconds between choosing the cards and the click; without any, the choice itself is still being painted."""
 
-EXCHANGE: Final = """async ([rows, hand, exchange]) => {
+VISITS: Final = 10
+STARTS: Final = 5
+
+NO_WINDOW: Final = {**USUAL, "BROWSER": "true"}
+
+EXCHANGE: Final = """async ([rows, hand, exchange, pause]) => {
   const frame = () => new Promise(requestAnimationFrame);
   const after = () => new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -36,6 +47,7 @@ EXCHANGE: Final = """async ([rows, hand, exchange]) => {
   await drawn();
   cards(hand)[0].click();
   await drawn();
+  await new Promise((resolve) => setTimeout(resolve, pause));
   const before = shown();
   const button = [...document.querySelectorAll("button")].find((each) => each.textContent.trim().startsWith(exchange));
   const start = performance.now();
@@ -61,9 +73,34 @@ def main() -> None:
         print(f"SKIPPED: {NO_CHROMIUM}")
         return
     print("on the compiled engine" if COMPILED else "on the plain engine")
+    starts()
     with tempfile.TemporaryDirectory() as folder, launched() as browser, server(quick(Path(folder))) as running:
         visits(browser, running.url)
-        moves(browser, running.url)
+        for clicked, pause in HASTE.items():
+            moves(browser, running.url, clicked, pause)
+
+
+def starts() -> None:
+    """From the command to the first answer of the door."""
+    times = []
+    for _ in range(STARTS):
+        with tempfile.TemporaryDirectory() as folder:
+            port = free_port()
+            begin = time.perf_counter()
+            command = [*COMMAND, "play", "--port", str(port), "--data", folder]
+            with subprocess.Popen(command, env=NO_WINDOW, stdout=subprocess.DEVNULL) as process:
+                while process.poll() is None and not answers(port):
+                    time.sleep(0.005)
+                times.append(1000 * (time.perf_counter() - begin))
+                process.terminate()
+    middle = statistics.median(times)
+    print(f"`aprendiz play` to the answer: median {middle:.0f} ms, worst {max(times):.0f} ms (bar: 1000 ms)")
+
+
+def answers(port: int) -> bool:
+    with suppress(OSError), urlopen(f"http://{HOST}:{port}/", timeout=1) as answer:
+        return bool(answer.read())
+    return False
 
 
 def quick(folder: Path) -> Serving:
@@ -93,7 +130,7 @@ def visits(browser: Browser, url: str) -> None:
     print(f"first visit: {statistics.median(sizes) / 1024:.0f} KB in {len(answers)} requests (bar: 200 KB)")
 
 
-def moves(browser: Browser, url: str) -> None:
+def moves(browser: Browser, url: str, clicked: str, pause: int) -> None:
     context = browser.new_context(base_url=url, locale="en-GB", reduced_motion="reduce")
     player = Player(context.new_page())
     times: list[float] = []
@@ -101,17 +138,17 @@ def moves(browser: Browser, url: str) -> None:
         table = scenes.playing(url, scenes.key_of(context, url), flautz(2, arena="long"))
         player.come(f"/table/{table}")
         while len(times) < MOVES and player.next() == "turn" and player.hand.count():
-            times.append(exchanged(player.page, player))
+            times.append(exchanged(player.page, player, pause))
     context.close()
     times.sort()
     p95 = times[int(0.95 * len(times))]
     middle = statistics.median(times)
-    print(f"from click to the move shown: median {middle:.0f} ms, p95 {p95:.0f} ms (bar: 100 ms), {len(times)} moves")
+    print(f"from a click {clicked} to the move shown: median {middle:.0f} ms, p95 {p95:.0f} ms (bar: 100 ms)")
 
 
-def exchanged(page: Page, player: Player) -> float:
+def exchanged(page: Page, player: Player, pause: int) -> float:
     rows = [player.say("table-air"), player.say("table-floor")]
-    return float(page.evaluate(EXCHANGE, [rows, player.say("table-hand"), player.say("flautz-exchange")]))
+    return float(page.evaluate(EXCHANGE, [rows, player.say("table-hand"), player.say("flautz-exchange"), pause]))
 
 
 def size(answer: Response) -> int:
