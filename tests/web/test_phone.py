@@ -58,11 +58,15 @@ def chosen(page: Page, serving: Server, language: str) -> None:
 
 
 def refused(page: Page, serving: Server, language: str) -> None:
-    player = sit(page, serving, language, 5)
-    rows = [page.get_by_role("group", name=player.say(row), exact=True) for row in ("table-air", "table-floor")]
-    # Usually cards come from the air by now; where a match was over early, from the floor again.
-    rows[0].or_(rows[1]).get_by_role("button", disabled=True).first.click(force=True)
-    expect(page.get_by_role("alert")).to_be_visible()
+    refuse(sit(page, serving, language, 5))
+
+
+def refused_and_all_choices(page: Page, serving: Server, language: str) -> None:
+    refuse(sit(page, serving, language, 5, change=everything, mode="matches", matches=3))
+
+
+def chosen_late(page: Page, serving: Server, language: str) -> None:
+    choose(sit(page, serving, language, 5, change=late, mode="matches", matches=3))
 
 
 def three_choices(page: Page, serving: Server, language: str) -> None:
@@ -97,7 +101,9 @@ SCENES: dict[str, Callable[[Page, Server, str], None]] = {
     for scene in (
         first_turn,
         chosen,
+        chosen_late,
         refused,
+        refused_and_all_choices,
         three_choices,
         to_declare_or_not,
         somebody_has_declared,
@@ -108,13 +114,22 @@ SCENES: dict[str, Callable[[Page, Server, str], None]] = {
 
 
 def everything(message: Data) -> None:
-    """Somebody has declared, and all that there is can be done."""
+    """Late in a game, and all that there is can be done."""
+    late(message)
     for update in asked(message):
         known = {move["kind"] for move in update["legal"]}
         update["legal"] += [{"kind": kind} for kind in ("Declare", "Focus", "Rest") if kind not in known]
+
+
+def late(message: Data) -> None:
+    """Everybody has crystals and the points of two matches; somebody has declared."""
+    for update in updates(message):
         for frame in update["frames"]:
-            frame["view"]["caller"] = 1
-            frame["view"]["players"][1]["open_hand"] = HAND
+            view = frame["view"]
+            view["caller"] = 1
+            view["players"][1]["open_hand"] = HAND
+            for player in view["players"]:
+                player["crystals"], player["points"] = 2, [14, 15]
 
 
 def declaring(message: Data) -> None:
@@ -170,3 +185,10 @@ def choose(player: Player) -> None:
     player.face_up.first.click()
     player.hand.first.click()
     expect(player.confirming.first).to_be_visible()
+
+
+def refuse(player: Player) -> None:
+    """Ask for a card of the row that is not allowed, whichever it is on this field."""
+    rows = [player.page.get_by_role("group", name=player.say(f"table-{row}"), exact=True) for row in ("air", "floor")]
+    rows[0].or_(rows[1]).get_by_role("button", disabled=True).first.click(force=True)
+    expect(player.page.get_by_role("alert")).to_be_visible()
