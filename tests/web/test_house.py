@@ -1,6 +1,8 @@
 """The house around the games: languages, day and night, invitations, tables one comes back to."""
 
+import json
 import re
+from importlib.resources import files
 
 import pytest
 from playwright.sync_api import expect
@@ -13,6 +15,8 @@ from tests.web.conftest import PHONE, Opened
 from tests.web.guest import Guest
 from tests.web.player import Player
 from tests.web.screens import CODE, flautz
+
+INVENTORS = ("André Schillo", "Martin Müller", "Pablo Jiménez", "Dirk Baumann")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -110,6 +114,17 @@ def test_a_running_game_is_found_again_at_the_door(opened: Opened, serving: Serv
     player.page.get_by_role("link", name=re.compile("FLAUTZ!.*Anna")).click()
 
     assert player.next() == "turn"
+
+
+def test_the_credits_name_who_invented_the_games_and_everybody_whose_work_is_shown(opened: Opened) -> None:
+    guest = Guest(opened())
+    guest.come("/credits")
+    guest.heading("credits-games").wait_for()
+    shown = guest.page.get_by_role("main")
+
+    works = json.loads(files("aprendiz").joinpath("web/art/credits.json").read_text())
+    for name in (*INVENTORS, *{work["author"] for work in works}):
+        expect(shown).to_contain_text(name)
 
 
 def test_a_move_is_taken_back(opened: Opened, serving: Server) -> None:

@@ -1,4 +1,4 @@
-// Who drew, cut and wrote what this table is made of, each with their work and its licence.
+// Who invented the games, and who drew, cut and wrote what this table is made of, each with their work and its licence.
 
 import { unreachable } from "../net/api.js";
 import { t } from "../texts/language.js";
@@ -9,6 +9,12 @@ import { noteRefusal } from "./notes.js";
 import { Screen } from "./screen.js";
 
 /** @typedef {{ icon: string | null, title: string, author: string, url: string, licence: string }} Work */
+
+const GAMES = [
+  { game: "flautz", authors: "André Schillo, Martin Müller", box: "Voodoo Games, 2018" },
+  { game: "magus", authors: "Pablo Jiménez", box: "Átomo Games Editorial, 2020" },
+  { game: "labyrinth", authors: "Dirk Baumann", box: "Drei Magier Spiele, 2010" },
+];
 
 const FILE = new URL("../art/credits.json", import.meta.url);
 const OF_FONTS = "OFL";
@@ -21,6 +27,7 @@ export const Credits = () => {
   return h(
     Screen,
     { title: t("credits"), lead: t("credits-thanks"), class: "credits" },
+    h(Panel, { title: t("credits-games") }, h("p", { class: "explanation" }, t("credits-games-worded")), h(Games, {})),
     h(
       Panel,
       { title: t("credits-signs") },
@@ -33,6 +40,21 @@ export const Credits = () => {
     h(Panel, { title: t("credits-libraries") }, h(Works, { works: libraries })),
   );
 };
+
+const Games = () =>
+  h(
+    "ul",
+    { class: "works" },
+    GAMES.map(({ game, authors, box }) =>
+      h(
+        "li",
+        { key: game },
+        h("strong", {}, t(`title-${game}`)),
+        h("span", {}, authors),
+        h("span", { class: "licence" }, box),
+      ),
+    ),
+  );
 
 /** @param {{ author: string, works: Work[] }} props */
 const Artist = ({ author, works }) =>
