@@ -17,6 +17,9 @@ HAND = 5
 DEAL = HAND * 4 + 6
 """To four hands, and face up."""
 
+BREATH = 1000
+"""Milliseconds in which the last move is seen, at least."""
+
 WATCH = """() => {
   const seen = { most: 0, keys: new Set(), at: "" };
   const animate = Element.prototype.animate;
@@ -61,6 +64,21 @@ TOUCH = """(hand) => {
 }"""
 """As soon as two cards have been dealt to the hand, one of them is touched; however seldom a frame is drawn."""
 
+ENDING = """(over) => {
+  const seen = {};
+  const note = (what, is) => {
+    if (is) seen[what] ??= performance.now();
+  };
+  new MutationObserver(() => {
+    const others = [...document.querySelectorAll(".player")];
+    note("hands", others.length > 0 && others.every((each) => each.classList.contains("is-open")));
+    note("sheet", document.querySelector("dialog[open]"));
+    note("over", document.querySelector(".banners")?.textContent.includes(over));
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+  window.ending = () => seen;
+}"""
+"""When all hands lay open at the table, a sheet lay over it, and the house said that it is over; in milliseconds."""
+
 
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desktop", "phone"])
 def test_dealing_is_seen_with_at_most_three_cards_in_flight(
@@ -90,6 +108,19 @@ def test_dealing_is_over_as_soon_as_somebody_touches_the_table(opened: Opened, s
     touched = page.evaluate("touched")
     assert touched["before"] < HAND
     assert (touched["cards"], touched["flights"]) == (HAND, 0)
+
+
+def test_the_end_of_a_match_is_seen_on_the_table_before_a_sheet_lies_over_it(opened: Opened, serving: Server) -> None:
+    page = opened(motion=True)
+    page.add_init_script(f"({ENDING})({json.dumps(Player(page).say('game-over'))})")
+    player = dealt(page, serving, arena=["floor", "air"], mode="matches", matches=1)
+    while player.next() == "turn":
+        player.take_turn(0)
+    player.button("flautz-close").click()
+    player.button("see-result").wait_for()
+
+    seen = page.evaluate("ending()")
+    assert seen["hands"] + BREATH <= seen["sheet"] < seen["over"], seen
 
 
 def test_nothing_flies_where_nothing_should_move(opened: Opened, serving: Server) -> None:

@@ -21,6 +21,10 @@ const DEALING = 50;
 const DEALT = 150;
 const USUAL = 300;
 
+/** How long the last move of a match is looked at before the opened hands lie over it; without movement, until it is drawn. */
+const BREATH = 1200;
+const GLANCE = 100;
+
 /** Where nobody plays, nobody may be there to put the opened hands away. */
 const UNATTENDED = 15000;
 
@@ -32,11 +36,14 @@ export class Showing {
   moment = signal(/** @type {Told | null} */ (null));
   /** The end of a match that has not been put away yet. */
   ending = signal(/** @type {Told | null} */ (null));
-  /** What is shown of it as long as one likes, as soon as nothing great is shown before. */
-  opening = computed(() => (this.moment.value === null ? this.ending.value : null));
+  isBreathing = signal(false);
+  /** What is shown of it as long as one likes, as soon as nothing else is to be looked at before. */
+  opening = computed(() => (this.moment.value === null && !this.isBreathing.value ? this.ending.value : null));
   isEnded = signal(false);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #timer = undefined;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #breath = undefined;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #patience = undefined;
 
@@ -73,6 +80,7 @@ export class Showing {
   /** Somebody wants to act: what is still being shown is over. */
   skip() {
     this.moment.value = null;
+    this.isBreathing.value = false;
     if (this.stage.isCaughtUp.value) return;
     this.stage.skip();
     this.motion.forget();
@@ -87,6 +95,7 @@ export class Showing {
 
   close() {
     clearTimeout(this.#timer);
+    clearTimeout(this.#breath);
     clearTimeout(this.#patience);
     this.stage.close();
     this.turn.close();
@@ -118,6 +127,7 @@ export class Showing {
     this.#linger(event);
     if (event.kind === "MatchEnded") {
       if (isSkipped || isStill()) this.moment.value = null;
+      this.#breathe(isSkipped || isStill() ? GLANCE : BREATH);
       this.ending.value = event;
       this.stage.hold();
       if (this.viewer === null) this.#patience = setTimeout(() => this.goOn(), UNATTENDED);
@@ -133,6 +143,15 @@ export class Showing {
     this.moment.value = event;
     this.#timer = setTimeout(() => {
       this.moment.value = null;
+    }, lasting);
+  }
+
+  /** @param {number} lasting */
+  #breathe(lasting) {
+    clearTimeout(this.#breath);
+    this.isBreathing.value = true;
+    this.#breath = setTimeout(() => {
+      this.isBreathing.value = false;
     }, lasting);
   }
 

@@ -19,6 +19,7 @@ export const Banners = ({ visit, lobby, viewer, onEnd }) => {
     "div",
     { class: "banners" },
     lobby.phase === "over" &&
+      !visit.isHeld.value && // Nobody is told before having seen how it came about.
       h(
         Notice,
         {
