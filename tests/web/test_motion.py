@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tests.server.serving import Server
 from tests.web import scenes
-from tests.web.conftest import PHONE, Opened
+from tests.web.conftest import DESKTOP, PHONE, Opened
 from tests.web.player import Player
 from tests.web.screens import flautz
 
@@ -74,10 +74,15 @@ ENDING = """(over) => {
     note("hands", others.length > 0 && others.every((each) => each.classList.contains("is-open")));
     note("sheet", document.querySelector("dialog[open]"));
     note("over", document.querySelector(".banners")?.textContent.includes(over));
+    const crystal = document.querySelector(".arena-field:last-child .arena-crystal");
+    if (seen.hands && !seen.sheet) seen.height = document.documentElement.scrollHeight;
+    if (seen.hands && !seen.sheet && crystal) seen.crystal = true;
   }).observe(document, { childList: true, subtree: true, attributes: true });
   window.ending = () => seen;
 }"""
-"""When all hands lay open at the table, a sheet lay over it, and the house said that it is over; in milliseconds."""
+"""When all hands lay open at the table, a sheet lay over it, and the house said that it is over; in milliseconds.
+
+And of the time between the first two: how high the page was, and whether the crystal lay at the end of the arena."""
 
 
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desktop", "phone"])
@@ -113,14 +118,17 @@ def test_dealing_is_over_as_soon_as_somebody_touches_the_table(opened: Opened, s
 def test_the_end_of_a_match_is_seen_on_the_table_before_a_sheet_lies_over_it(opened: Opened, serving: Server) -> None:
     page = opened(motion=True)
     page.add_init_script(f"({ENDING})({json.dumps(Player(page).say('game-over'))})")
-    player = dealt(page, serving, arena=["floor", "air"], mode="matches", matches=1)
+    player = dealt(page, serving, seats=3, arena=["floor", "air"], mode="matches", matches=1)
     while player.next() == "turn":
         player.take_turn(0)
+    is_by_the_arena = page.locator(".ending-arena").count() == 1
     player.button("flautz-close").click()
     player.button("see-result").wait_for()
 
     seen = page.evaluate("ending()")
     assert seen["hands"] + BREATH <= seen["sheet"] < seen["over"], seen
+    assert seen["height"] <= DESKTOP["height"], seen
+    assert seen.get("crystal", False) == is_by_the_arena, seen
 
 
 def test_nothing_flies_where_nothing_should_move(opened: Opened, serving: Server) -> None:
@@ -132,10 +140,10 @@ def test_nothing_flies_where_nothing_should_move(opened: Opened, serving: Server
     assert flights(player.page)["most"] == 0
 
 
-def dealt(page: Page, serving: Server, **options: Any) -> Player:
+def dealt(page: Page, serving: Server, *, seats: int = 4, **options: Any) -> Player:
     """A game that has just begun; its cards are dealt when the page comes."""
     page.add_init_script(f"({WATCH})()")
-    table = scenes.playing(serving.url, scenes.key_of(page.context, serving.url), flautz(4, **options))
+    table = scenes.playing(serving.url, scenes.key_of(page.context, serving.url), flautz(seats, **options))
     player = Player(page)
     player.come(f"/table/{table}")
     return player

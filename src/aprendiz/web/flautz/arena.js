@@ -3,12 +3,16 @@
 import { h } from "../vendor/preact.js";
 import { Crystal, FieldStone } from "./field.js";
 
+/** @import { Told } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
 
-/** @param {{ view: any, texts: Texts }} props */
-export const Arena = ({ view, texts }) => {
+/**
+ * @param {{ view: any, told: Told[], texts: Texts }} props
+ * `told`: all that has happened; it says whether the crystal has reached the end.
+ */
+export const Arena = ({ view, told, texts }) => {
   const fields = /** @type {("air" | "floor" | "either" | "last")[]} */ ([...view.arena, "last"]);
-  const here = /** @type {number | null} */ (view.field);
+  const here = /** @type {number | null} */ (view.field ?? (isAtTheEnd(told) ? fields.length - 1 : null));
   return h(
     "div",
     { class: "flautz-arena", style: { "--fields": fields.length } },
@@ -33,6 +37,12 @@ export const Arena = ({ view, texts }) => {
     h("p", { class: "arena-round" }, roundWords(view, texts)),
   );
 };
+
+/** Whether the last match was over when the crystal had gone all the way, and none has begun since. @param {Told[]} told */
+function isAtTheEnd(told) {
+  const last = told.findLast(({ kind }) => kind === "MatchEnded" || kind === "MatchBegan");
+  return last?.kind === "MatchEnded" && last.ending === "arena";
+}
 
 /**
  * @param {string} field

@@ -78,7 +78,7 @@ export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
           h(Row, { row: "air", cards: cards.air, ...row }),
           h(Pool, { pool: view.pool, texts }),
         ),
-        h(Arena, { view, texts }),
+        h(Arena, { view, told: stage.told.value, texts }),
         h(
           "div",
           { class: "flautz-floor" },
