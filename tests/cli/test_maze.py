@@ -132,6 +132,11 @@ def test_fair_mazes_are_as_fair_as_was_asked_and_tell_how_many_were_tried() -> N
     assert f"--seed {seeds[1]} ({seeds[1]} mazes were tried)\n" in made("--seed", "1", "--fair", "0,2")
 
 
+@pytest.mark.parametrize(("language", "shown"), [("en", "2.64 from top left"), ("es", "2,64 desde arriba")])
+def test_figures_are_written_as_the_language_writes_them(language: str, shown: str) -> None:
+    assert shown in made("--seed", "6", "--lang", language)
+
+
 def test_fairness_that_no_maze_has_is_an_error(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -155,7 +155,7 @@ def facts_of(texts: Texts, maze: Maze, judged: Fairness) -> list[Fact]:
     say = texts.say
     walls, one_ways = walls_of(maze)
     corners = [
-        say("plan-turns-from", turns=f"{turns:.2f}", corner=say(f"plan-corner-{number}"))
+        say("plan-turns-from", turns=turns, corner=say(f"plan-corner-{number}"))
         for number, turns in enumerate(judged.turns, start=1)
     ]
     facts = [(say("plan-walls", count=len(walls)), " ".join(map(str, walls)) or "-")]
@@ -163,8 +163,8 @@ def facts_of(texts: Texts, maze: Maze, judged: Fairness) -> list[Fact]:
         facts.append((say("plan-one-ways", count=len(one_ways)), " ".join(map(str, one_ways))))
     facts += [
         (say("plan-turns"), ", ".join(corners)),
-        (say("plan-spread"), say("plan-spread-turns", turns=f"{judged.spread:.2f}")),
-        (say("plan-difficulty"), say("plan-difficulty-is", difficulty=f"{judged.difficulty:.2f}")),
+        (say("plan-spread"), say("plan-spread-turns", turns=judged.spread)),
+        (say("plan-difficulty"), say("plan-difficulty-is", difficulty=judged.difficulty)),
         (say("plan-dead-ends"), str(judged.dead_ends)),
     ]
     return [Fact(label, (Text(words),)) for label, words in facts]

@@ -333,11 +333,11 @@ plan-one-ways = { $count ->
 plan-again = per tornar-lo a fer
 plan-again-with = amb { $options }
 plan-turns = torns fins a un objectiu
-plan-turns-from = { $turns } des de { $corner }
+plan-turns-from = { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } des de { $corner }
 plan-spread = diferència entre cantonades
-plan-spread-turns = { $turns } torns
+plan-spread-turns = { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } torns
 plan-difficulty = dificultat
-plan-difficulty-is = { $difficulty } vegades els torns d'un tauler sense parets
+plan-difficulty-is = { NUMBER($difficulty, minimumFractionDigits: 2, maximumFractionDigits: 2) } vegades els torns d'un tauler sense parets
 plan-dead-ends = atzucacs
 plan-tried = { $tried ->
         [one] s'ha provat { $tried } laberint

@@ -330,11 +330,11 @@ plan-one-ways = { $count ->
 plan-again = made again with
 plan-again-with = { $options }
 plan-turns = turns to a target
-plan-turns-from = { $turns } from { $corner }
+plan-turns-from = { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } from { $corner }
 plan-spread = the corners differ by
-plan-spread-turns = { $turns } turns
+plan-spread-turns = { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turns
 plan-difficulty = difficulty
-plan-difficulty-is = { $difficulty } times the turns of an empty board
+plan-difficulty-is = { NUMBER($difficulty, minimumFractionDigits: 2, maximumFractionDigits: 2) } times the turns of an empty board
 plan-dead-ends = dead ends
 plan-tried = { $tried ->
         [one] { $tried } maze was tried

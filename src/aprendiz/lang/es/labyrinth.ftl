@@ -330,11 +330,11 @@ plan-one-ways = { $count ->
 plan-again = se repite con
 plan-again-with = { $options }
 plan-turns = turnos por objetivo
-plan-turns-from = { $turns } desde { $corner }
+plan-turns-from = { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } desde { $corner }
 plan-spread = diferencia entre esquinas
-plan-spread-turns = { $turns } turnos
+plan-spread-turns = { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos
 plan-difficulty = dificultad
-plan-difficulty-is = { $difficulty } veces los turnos de un tablero sin muros
+plan-difficulty-is = { NUMBER($difficulty, minimumFractionDigits: 2, maximumFractionDigits: 2) } veces los turnos de un tablero sin muros
 plan-dead-ends = callejones sin salida
 plan-tried = { $tried ->
         [one] se ha probado { $tried } laberinto

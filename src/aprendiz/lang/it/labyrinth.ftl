@@ -330,11 +330,11 @@ plan-one-ways = { $count ->
 plan-again = per rifarlo
 plan-again-with = usa { $options }
 plan-turns = turni per obiettivo
-plan-turns-from = { $turns } { $corner }
+plan-turns-from = { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } { $corner }
 plan-spread = divario tra gli angoli
-plan-spread-turns = { $turns } turni
+plan-spread-turns = { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turni
 plan-difficulty = difficoltà
-plan-difficulty-is = { $difficulty } volte i turni di un tabellone senza muri
+plan-difficulty-is = { NUMBER($difficulty, minimumFractionDigits: 2, maximumFractionDigits: 2) } volte i turni di un tabellone senza muri
 plan-dead-ends = vicoli ciechi
 plan-tried = { $tried ->
         [one] { $tried } labirinto provato

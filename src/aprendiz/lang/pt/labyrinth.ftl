@@ -330,11 +330,11 @@ plan-one-ways = { $count ->
 plan-again = para o repetir
 plan-again-with = usa { $options }
 plan-turns = turnos até um alvo
-plan-turns-from = { $turns } do canto { $corner }
+plan-turns-from = { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } do canto { $corner }
 plan-spread = diferença entre os cantos
-plan-spread-turns = { $turns } turnos
+plan-spread-turns = { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turnos
 plan-difficulty = dificuldade
-plan-difficulty-is = { $difficulty } vezes os turnos de um tabuleiro sem muros
+plan-difficulty-is = { NUMBER($difficulty, minimumFractionDigits: 2, maximumFractionDigits: 2) } vezes os turnos de um tabuleiro sem muros
 plan-dead-ends = becos sem saída
 plan-tried = { $tried ->
         [one] experimentou-se { $tried } labirinto
