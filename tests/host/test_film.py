@@ -18,6 +18,9 @@ from aprendiz.host.film import seat_log
 from aprendiz.host.play import Play
 from tests.host.tables import Hall, in_a_loop, play_out, until
 
+SHORT = {"labyrinth": {"limit": 60}}
+"""Played at random, it may go on for thousands of turns."""
+
 
 @in_a_loop
 async def test_a_game_is_kept_before_the_next_one_is_agreed() -> None:
@@ -74,7 +77,7 @@ async def test_a_log_is_the_same_as_if_all_of_it_had_been_read(game: str) -> Non
 @in_a_loop
 async def test_what_everybody_was_sent_is_kept_with_its_record(game: str, is_ended: bool) -> None:
     hall = Hall()
-    devices = await hall.playing(game, "Berta")
+    devices = await hall.playing(game, "Berta", options=SHORT.get(game, {}))
     await play_out(devices, 40)
     if is_ended:
         await devices[0].do(End())
