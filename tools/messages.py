@@ -35,12 +35,13 @@ SCALARS: Final[dict[object, str]] = {
 }
 
 ASKED: Final = (*typing.get_args(wire.AnyRequest), *typing.get_args(commands.AnyCommand))
-BODIES: Final = (bodies.NewTable, bodies.WithCode)
+BODIES: Final = (bodies.NewTable, bodies.WithCode, bodies.EditionFile)
 ANSWERED: Final = (
     bodies.Device,
     bodies.TableMade,
     bodies.TableFound,
     bodies.CodeTried,
+    bodies.EditionRead,
     bodies.TableListed,
     bodies.Tables,
     bodies.TableShown,

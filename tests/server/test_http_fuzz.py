@@ -11,6 +11,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
 from msgspec import json
+from schemathesis.config import SchemathesisConfig
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from aprendiz.host.house import Limits as HouseLimits
@@ -24,7 +25,12 @@ from tests.server.test_bad_input import FREE
 
 ANNA = "a" * 32
 JSON = {"content-type": "application/json"}
-DESCRIBED = schemathesis.openapi.from_dict(http())
+REFUSED = ["400", "401", "403", "404", "409", "413", "429"]
+"""How a request that the description forbids is answered; by 413 if it is above all too large."""
+
+DESCRIBED = schemathesis.openapi.from_dict(
+    http(), config=SchemathesisConfig.from_dict({"checks": {"negative_data_rejection": {"expected-statuses": REFUSED}}})
+)
 FEW = settings(
     max_examples=40,
     deadline=None,

@@ -29,6 +29,7 @@ BODIES = {
     "/api/join": bodies.WithCode,
     "/api/claim": bodies.WithCode,
     "/api/code": bodies.WithCode,
+    "/api/edition": bodies.EditionFile,
 }
 
 

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from aprendiz.lang.texts import Texts
 
@@ -52,6 +52,13 @@ class Guest:
         """The invitation that the waiting room shows, as one would read it out."""
         line = self.page.get_by_role("paragraph").filter(has_text=re.compile(rf"^{self.say('code')}: ")).inner_text()
         return line.rpartition(" ")[2]
+
+    def choose_box(self, text: str) -> None:
+        """Among the options of FLAUTZ!: one's own, from a file with this text."""
+        boxes = self.page.get_by_role("group", name=self.say("label-edition"), exact=True)
+        boxes.get_by_role("radio", name=re.compile(rf"^{re.escape(self.say('label-edition-own'))}")).check()
+        file = FilePayload(name="own.toml", mimeType="application/toml", buffer=text.encode())
+        self.page.get_by_label(self.say("choose-box")).set_input_files(file)
 
     def play_now(self) -> None:
         """Against two bots, in two clicks from the door."""

@@ -80,6 +80,13 @@ def options(tour: Tour) -> None:
     player.page.get_by_role("group", name=player.say("label-arena"), exact=True).first.wait_for()
 
 
+def own_box(tour: Tour) -> None:
+    """Chosen from a file in which something is wrong."""
+    options(tour)
+    tour.player.choose_box("name = 'Four winds'")
+    tour.player.page.get_by_role("status").filter(has_text="edition.spells").wait_for()
+
+
 def one_device(tour: Tour) -> None:
     player = tour.go("/play/flautz/device")
     player.button("add-person").first.click()
@@ -263,6 +270,7 @@ SCREENS: Final[tuple[Callable[[Tour], None], ...]] = (
     settings,
     against_bots,
     options,
+    own_box,
     one_device,
     rulebook,
     rulebook_searched,

@@ -12,6 +12,7 @@ from aprendiz.cli.command import Argument, Choices, Command, Group
 from aprendiz.cli.console import Console
 from aprendiz.cli.table import Scene
 from aprendiz.games import NAMES, load
+from aprendiz.games.boxes import file_of
 from aprendiz.lang.texts import Texts
 
 
@@ -55,12 +56,10 @@ def show_command(texts: Texts, default: str) -> click.Command:
     def show(game: str, name: str | None, as_file: bool) -> None:
         rules = load(game)
         name = rules.editions[0] if name is None else name
-        edition = rules.read_edition(name)
         if as_file:
-            path = import_module(f"aprendiz.games.{game}").__path__[0]
-            print((Path(path) / "editions" / f"{name}.toml").read_text(encoding="utf-8"), end="")
+            print(file_of(game, name), end="")
         else:
-            Console().draw(scene(texts, game, edition))
+            Console().draw(scene(texts, game, rules.read_edition(name)))
 
     editions = load(default).editions
     return Command(

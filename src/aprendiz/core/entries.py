@@ -20,12 +20,16 @@ def entries_of(source: str | Path | Mapping[str, object], known: tuple[str, ...]
     if isinstance(source, Mapping):
         return Entries(source, "edition.")
     if isinstance(source, str) and source in known:
-        text = resources.files(package).joinpath("editions", f"{source}.toml").read_text(encoding="utf-8")
-        return Entries.of_text(text, source)
+        return Entries.of_text(edition_file(package, source), source)
     path = Path(source)
     if isinstance(source, str) and not is_file(path):
         raise Invalid("edition", "one-of-or-file", known=known, found=source)
     return Entries.of_file(path)
+
+
+def edition_file(package: str, name: str) -> str:
+    """The file of one of the known ones."""
+    return resources.files(package).joinpath("editions", f"{name}.toml").read_text(encoding="utf-8")
 
 
 def is_file(path: Path) -> bool:
@@ -49,6 +53,14 @@ def text_of(path: Path, most: int) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise Invalid(str(path), "not-utf-8") from error
+
+
+def toml(text: str, name: str) -> dict[str, object]:
+    """What a file of that name says."""
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # Also for numbers and nesting beyond all bounds.
+        raise Invalid(name, "not-toml", reason=str(error)) from error
 
 
 @contextmanager
@@ -80,10 +92,7 @@ class Entries:
 
     @classmethod
     def of_text(cls, text: str, name: str) -> Self:
-        try:
-            return cls(tomllib.loads(text), f"{name}: ")
-        except (ValueError, RecursionError) as error:  # Also for numbers and nesting beyond all bounds.
-            raise Invalid(name, "not-toml", reason=str(error)) from error
+        return cls(toml(text, name), f"{name}: ")
 
     def table(self, key: str) -> "Entries":
         return Entries.of(self.value(key), f"{self._path(key)}.")

@@ -13,6 +13,7 @@ from starlette.routing import Route
 
 from aprendiz import __version__
 from aprendiz.core.errors import Invalid, Refused
+from aprendiz.games.boxes import entries_in, file_of
 from aprendiz.host.door import no
 from aprendiz.host.house import House
 from aprendiz.host.messages import lobby_of, you_of
@@ -144,6 +145,23 @@ async def show_games(_request: Request) -> Response:
     return answer(catalogue.catalogue())
 
 
+async def give_edition(request: Request) -> Response:
+    """The file of an edition, to make one's own of."""
+    game, edition = request.path_params["game"], request.path_params["edition"]
+    return _file(file_of(game, edition), f"{game}-{edition}.toml", "application/toml")
+
+
+async def read_edition(request: Request) -> Response:
+    """What somebody's own file says: that it is wrong is an answer, not a failure for a browser to complain about."""
+    device_of(request)
+    file = await body(request, bodies.EditionFile)
+    try:
+        return answer(bodies.EditionRead(entries_in(file.game, file.text)))
+    except Invalid as error:
+        wrong = bodies.Problem(400, entry=error.entry, problem=error.problem, facts=error.facts)
+        return answer(bodies.EditionRead(problem=wrong))
+
+
 async def show_address(request: Request) -> Response:
     return answer(bodies.Address(shared_by(request).address()))
 
@@ -251,9 +269,9 @@ def _whole(request: Request, name: str) -> int | None:
     return int(text)
 
 
-def _file(text: str, name: str) -> Response:
+def _file(text: str, name: str, kind: str = "application/json") -> Response:
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(text, media_type="application/json", headers=headers)
+    return Response(text, media_type=kind, headers=headers)
 
 
 async def health(request: Request) -> Response:
@@ -286,6 +304,8 @@ def routes() -> list[Route]:
     return [
         route("/api/device", POST=make_device),
         route("/api/games", GET=show_games),
+        route("/api/games/{game}/editions/{edition}", GET=give_edition),
+        route("/api/edition", POST=read_edition),
         route("/api/address", GET=show_address),
         route("/api/tables", POST=make_table, GET=list_tables),
         route("/api/tables/{table}", GET=show_table, DELETE=delete_table),

@@ -22,6 +22,19 @@ class WithCode(Body, frozen=True):
     code: Code
 
 
+class EditionFile(Body, frozen=True):
+    game: str
+    text: Annotated[str, Meta(max_length=20_000)]
+    """TOML."""
+
+
+class EditionRead(Struct, frozen=True):
+    """What a file says, as a plan takes it; or what is wrong in it."""
+
+    edition: dict[str, Any] | None = None
+    problem: "Problem | None" = None
+
+
 class Device(Struct, frozen=True):
     key: str | None
     """For a program, to be sent as `Authorization: Bearer …`; a page gets it as a cookie instead."""

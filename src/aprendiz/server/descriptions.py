@@ -32,6 +32,8 @@ def http() -> Json:
     kinds = [
         bodies.NewTable,
         bodies.WithCode,
+        bodies.EditionFile,
+        bodies.EditionRead,
         bodies.Device,
         bodies.TableMade,
         bodies.TableFound,
@@ -63,9 +65,13 @@ def http() -> Json:
     def query(name: str, about: str, schema: Json) -> Json:
         return {"name": name, "in": "query", "required": False, "description": about, "schema": schema}
 
+    def named(name: str) -> Json:
+        return {"name": name, "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+
     number = {"type": "integer", "minimum": 0, "maximum": 99_999}
     file = {"description": "A file.", "content": {"application/json": {"schema": {"type": "object"}}}}
-    table = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "minLength": 1}}
+    table = named("table")
+    box = {"description": "A file.", "content": {"application/toml": {"schema": {"type": "string"}}}}
     device = operation("A key for a new device", 201, holding("Device", "The key, or a cookie."), 403)
     device["responses"]["200"] = holding("Device", "The device has a key already.")
     device["parameters"] = [query("for", "`program`: the key itself instead of a cookie.", {"type": "string"})]
@@ -85,6 +91,22 @@ def http() -> Json:
     paths: Json = {
         "/api/device": {"post": device},
         "/api/games": {"get": operation("The games and their options", 200, holding("Catalogue", "All of them."))},
+        "/api/games/{game}/editions/{edition}": {
+            "parameters": [named("game"), named("edition")],
+            "get": operation("The file of an edition, to make one's own of", 200, box, 400),
+        },
+        "/api/edition": {
+            "post": operation(
+                "What an edition file says",
+                200,
+                holding("EditionRead", "Its entries, or what is wrong in it."),
+                400,
+                401,
+                403,
+                413,
+                body="EditionFile",
+            )
+        },
         "/api/address": {"get": operation("Where other devices find the server", 200, holding("Address", "It."))},
         "/api/tables": {
             "get": operation("One's own tables, and those open to anybody", 200, holding("Tables", "Newest first.")),

@@ -6,6 +6,8 @@ import { Button } from "../ui/button.js";
 import { Dialog } from "../ui/dialog.js";
 import { Panel } from "../ui/panel.js";
 import { h, useEffect, useState } from "../vendor/preact.js";
+import { trackWords } from "./arena.js";
+import { nameOf } from "./box.js";
 import { presetOf } from "./games.js";
 import { noteRefusal } from "./notes.js";
 import { Options } from "./options.js";
@@ -77,8 +79,8 @@ function summary(lobby) {
   return [
     preset ? `${t(`preset-${preset.name}`)}: ${t(`preset-${preset.name}-means`)}` : t("preset-own"),
     !preset && options.mode === "matches" && t("matches", { count: Number(options.matches ?? 3) }),
-    !preset && typeof options.arena === "string" && `${t("label-arena")}: ${t(`label-arena-${options.arena}`)}`,
-    !preset && draft.edition && `${t("label-edition")}: ${t(`label-edition-${draft.edition}`)}`,
+    !preset && typeof options.arena === "string" && `${t("label-arena")}: ${trackWords(options.arena)}`,
+    !preset && draft.edition && `${t("label-edition")}: ${boxWords(draft.edition)}`,
     clock &&
       t(clock.increment === null ? "clock-each" : "clock-all", {
         seconds: clock.seconds,
@@ -89,3 +91,6 @@ function summary(lobby) {
     settings.is_listed && t("listed-means"),
   ].filter((line) => typeof line === "string");
 }
+
+/** @param {string | Record<string, any>} edition */
+const boxWords = (edition) => (typeof edition === "string" ? t(`label-edition-${edition}`) : nameOf(edition));

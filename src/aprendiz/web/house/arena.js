@@ -1,33 +1,58 @@
 // The fields the crystal travels over: one of the usual tracks, or one's own, field by field.
 
-import { t } from "../texts/language.js";
+import { t, texts } from "../texts/language.js";
 import { Button } from "../ui/button.js";
 import { Choice } from "../ui/choice.js";
 import { h } from "../vendor/preact.js";
 
+/** @import { Edition } from "./games.js" */
+
+/** One's own, which has no name. */
+const OWN = /** @type {string | null} */ (null);
 const TRACKS = ["usual", "short", "long"];
 const FIELDS = ["floor", "air", "either"];
 const FIRST = ["floor", "air", "either"];
 const MOST = 12;
 
-/** @param {{ label: string, explanation: string, value: string | string[] | null, onChange: (value: string | string[] | null) => void }} props */
-export const Arena = ({ label, explanation, value, onChange }) => [
-  h(Choice, {
-    label,
-    explanation,
-    value: Array.isArray(value) ? "own" : (value ?? "usual"),
-    options: [
-      ...TRACKS.map((track) => ({
-        value: track,
-        label: t(`label-arena-${track}`),
-        explanation: t(`option-arena-${track}`),
-      })),
-      { value: "own", label: t("label-arena-own"), explanation: t("explain-arena-own") },
-    ],
-    onChange: (/** @type {string} */ track) => onChange(track === "own" ? FIRST : track === "usual" ? null : track),
-  }),
-  Array.isArray(value) && h(OwnArena, { fields: value, onChange }),
-];
+/** @typedef {string | string[] | null} Track the name of one that is in the box, or one's own; null: the usual one */
+
+/** @param {{ label: string, explanation: string, edition: Edition, value: Track, onChange: (value: Track) => void }} props */
+export const Arena = ({ label, explanation, edition, value, onChange }) => {
+  const tracks = tracksOf(edition);
+  const [usual = ""] = tracks;
+  return [
+    h(Choice, {
+      label,
+      explanation,
+      value: Array.isArray(value) ? OWN : (value ?? usual),
+      options: [
+        ...tracks.map((track) => ({ value: track, label: trackWords(track), explanation: trackMeans(track, edition) })),
+        { value: OWN, label: t("label-arena-own"), explanation: t("explain-arena-own") },
+      ],
+      onChange: (/** @type {string | null} */ track) =>
+        onChange(track === OWN ? FIRST : track === usual ? null : track),
+    }),
+    Array.isArray(value) && h(OwnArena, { fields: value, onChange }),
+  ];
+};
+
+/** The names of those in a box, the usual one first. @param {Edition} edition */
+export function tracksOf(edition) {
+  const arenas = arenasOf(edition);
+  return arenas ? Object.keys(arenas) : TRACKS;
+}
+
+/** @param {string} track */
+export const trackWords = (track) => (texts.value.has(`label-arena-${track}`) ? t(`label-arena-${track}`) : track);
+
+/** @param {string} track @param {Edition} edition */
+function trackMeans(track, edition) {
+  const fields = arenasOf(edition)?.[track];
+  return fields ? fields.map((field) => t(`field-${field}`)).join(", ") : t(`option-arena-${track}`);
+}
+
+/** Those of a box of one's own. @param {Edition} edition @returns {Record<string, string[]> | undefined} */
+const arenasOf = (edition) => (typeof edition === "object" ? edition?.arenas : undefined);
 
 /** @param {{ fields: string[], onChange: (fields: string[]) => void }} props */
 const OwnArena = ({ fields, onChange }) =>

@@ -10,7 +10,8 @@ export const isGame = (name) => /** @type {readonly string[]} */ (GAMES).include
 
 /**
  * How somebody wants to play, before there is a table.
- * @typedef {{ edition: string | null, options: Record<string, any>, settings: NewSettings }} Draft
+ * @typedef {string | Record<string, any> | null} Edition a name, or what is in a box of one's own; null: the usual one
+ * @typedef {{ edition: Edition, options: Record<string, any>, settings: NewSettings }} Draft
  * @typedef {{ name: string, level: Level, edition: string | null, options: Record<string, any> }} Preset
  */
 

@@ -4,10 +4,11 @@ import { t, texts } from "../texts/language.js";
 import { Choice } from "../ui/choice.js";
 import { Stepper } from "../ui/stepper.js";
 import { h } from "../vendor/preact.js";
-import { Arena } from "./arena.js";
+import { Arena, tracksOf } from "./arena.js";
+import { Box, sentence } from "./box.js";
 
 /** @import { GameShown, OptionShown } from "../types/messages.js" */
-/** @import { Draft } from "./games.js" */
+/** @import { Draft, Edition } from "./games.js" */
 
 const MOST_STEPS = 20;
 const FIRST_LIMIT = 60;
@@ -28,28 +29,25 @@ export const Options = ({ game, draft, seats, onChange }) => {
         h(One, {
           key: option.name,
           option,
+          edition: draft.edition,
           value: draft.options[option.name] ?? option.default,
           seats,
           onChange: (value) => setOption(option.name, value, option.default),
         }),
       ),
-    h(Choice, {
-      label: t("label-edition"),
-      explanation: t("option-edition"),
-      value: draft.edition ?? game.editions[0] ?? "",
-      options: game.editions.map((edition) => ({
-        value: edition,
-        label: t(`label-edition-${edition}`),
-        explanation: said(`option-edition-${edition}`),
-      })),
-      onChange: (/** @type {string} */ edition) =>
-        onChange({ ...draft, edition: edition === game.editions[0] ? null : edition }),
-    }),
+    h(Box, { game, edition: draft.edition, onChange: (edition) => onChange(withBox(draft, edition)) }),
   );
 };
 
-/** @param {{ option: OptionShown, value: any, seats: number, onChange: (value: any) => void }} props */
-const One = ({ option, value, seats, onChange }) => {
+/** A track that is not in the box is forgotten. @param {Draft} draft @param {Edition} edition @returns {Draft} */
+function withBox(draft, edition) {
+  const { arena, ...others } = draft.options;
+  const isThere = typeof arena !== "string" || tracksOf(edition).includes(arena);
+  return { ...draft, edition, options: isThere ? draft.options : others };
+}
+
+/** @param {{ option: OptionShown, edition: Edition, value: any, seats: number, onChange: (value: any) => void }} props */
+const One = ({ option, edition, value, seats, onChange }) => {
   const { name, form, values } = option;
   const label = t(`label-${name}`);
   const explanation = texts.value.has(`explain-${name}`) ? t(`explain-${name}`) : t(`option-${name}`);
@@ -68,7 +66,7 @@ const One = ({ option, value, seats, onChange }) => {
     });
   }
   if (name === "limit") return h(Limit, { label, explanation, value, onChange });
-  if (form === "name-or-list") return h(Arena, { label, explanation, value, onChange });
+  if (form === "name-or-list") return h(Arena, { label, explanation, edition, value, onChange });
   if (form === "choice" && values) {
     return h(Choice, {
       label,
@@ -77,7 +75,7 @@ const One = ({ option, value, seats, onChange }) => {
       options: values.map((one) => ({
         value: one,
         label: t(`label-${name}-${one}`),
-        explanation: said(`option-${name}-${one}`),
+        explanation: sentence(`option-${name}-${one}`),
       })),
       onChange,
     });
@@ -108,9 +106,3 @@ const Limit = ({ label, explanation, value, onChange }) =>
     ],
     onChange,
   });
-
-/** A sentence of the game's own texts, standing alone. @param {string} key */
-function said(key) {
-  const sentence = t(key);
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}

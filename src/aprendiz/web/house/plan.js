@@ -1,14 +1,14 @@
 // The plan of a table, as a draft to change and back.
 
 /** @import { Lobby, NewPlan } from "../types/messages.js" */
-/** @import { Draft } from "./games.js" */
+/** @import { Draft, Edition } from "./games.js" */
 
 /** @param {Lobby} lobby @returns {NewPlan} */
 export const planOf = ({ plan }) => ({ ...plan });
 
 /** @param {Lobby} lobby @returns {Draft} */
 export const draftOf = ({ plan }) => ({
-  edition: typeof plan.edition === "string" ? plan.edition : null,
+  edition: /** @type {Edition} */ (plan.edition),
   options: plan.options,
   settings: plan.settings,
 });
@@ -16,7 +16,7 @@ export const draftOf = ({ plan }) => ({
 /** @param {Lobby} lobby @param {Draft} draft @returns {NewPlan} */
 export const planWith = ({ plan }, { edition, options, settings }) => ({
   ...plan,
-  edition: edition ?? (typeof plan.edition === "object" ? plan.edition : null),
+  edition,
   options,
   settings,
 });

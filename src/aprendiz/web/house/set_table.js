@@ -4,6 +4,7 @@ import * as api from "../net/api.js";
 import { connection } from "../net/socket.js";
 import { visit } from "../net/visit.js";
 import { effect } from "../vendor/preact.js";
+import { isMissing } from "./box.js";
 import { go } from "./route.js";
 
 /** @import { Refusal, Visit } from "../net/visit.js" */
@@ -19,6 +20,7 @@ const PATIENCE = 8000;
  */
 export async function setTable({ game, draft, seats, people, bots, level, isHelped, isStarted }) {
   const { edition, options, settings } = draft;
+  if (isMissing(edition)) return new api.Problem({ entry: "edition", problem: "missing" });
   try {
     const { table } = await api.create({ game, seats, edition, options, settings });
     const there = visit(table);

@@ -1,6 +1,6 @@
 // What is asked of the server by HTTP: coming and going, and what can be taken home.
 
-/** @import { CodeTried, NewPlan, Verified, Catalogue, Tables, TableMade } from "../types/messages.js" */
+/** @import { CodeTried, EditionRead, NewPlan, Verified, Catalogue, Tables, TableMade } from "../types/messages.js" */
 
 /** Why something was not done: a rule of the table or the game, or an entry that is wrong. */
 export class Problem extends Error {
@@ -47,6 +47,12 @@ export function games() {
   });
   return /** @type {Promise<Catalogue>} */ (catalogue);
 }
+
+/** What somebody's own file says, or what is wrong in it. @param {string} game @param {string} text @returns {Promise<EditionRead>} */
+export const readEdition = (game, text) => known("POST", "/api/edition", { game, text });
+
+/** @param {string} game @param {string} edition */
+export const editionUrl = (game, edition) => `/api/games/${game}/editions/${edition}`;
 
 /** @returns {Promise<Tables>} */
 export const tables = () => known("GET", "/api/tables");

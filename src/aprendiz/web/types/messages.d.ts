@@ -260,6 +260,12 @@ export interface WithCode {
   code: string;
 }
 
+export interface EditionFile {
+  game: string;
+  /** TOML. */
+  text: string;
+}
+
 /** A chair as everybody sees it. */
 export interface ChairSeen {
   /** Empty where nobody sits. */
@@ -445,6 +451,12 @@ export interface CodeTried {
   table: string | null;
   seat: number | null;
   refusal: Problem | null;
+}
+
+/** What a file says, as a plan takes it; or what is wrong in it. */
+export interface EditionRead {
+  edition: Record<string, unknown> | null;
+  problem: Problem | null;
 }
 
 export interface TableListed {

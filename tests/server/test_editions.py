@@ -1,0 +1,74 @@
+"""Boxes of one's own by HTTP: a file to begin with, and what a file says or what is wrong in it."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from aprendiz.client import Api
+from aprendiz.client.http import Failure
+from aprendiz.games import NAMES, load
+from aprendiz.games.boxes import file_of
+from tests.server.serving import server
+
+EDITIONS = [(game, edition) for game in NAMES for edition in load(game).editions]
+
+
+@pytest.fixture(scope="module")
+def api() -> Iterator[Api]:
+    with server() as running:
+        yield Api(running.url)
+
+
+def read(api: Api, game: str, text: str) -> Any:
+    return asyncio.run(asked(api, game, text))
+
+
+async def asked(api: Api, game: str, text: str) -> Any:
+    await api.known()
+    return await api.ask("POST", "/api/edition", {"game": game, "text": text})
+
+
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_every_file_to_begin_with_is_a_box_that_can_be_played(api: Api, game: str, edition: str) -> None:
+    answer = read(api, game, file_of(game, edition))
+
+    assert answer["problem"] is None
+    assert answer["edition"] == load(game).write_edition(load(game).read_edition(edition))
+    table, _ = asyncio.run(api.create({"game": game, "seats": 2, "edition": answer["edition"]}))
+    assert table
+
+
+@pytest.mark.parametrize(
+    ("text", "entry", "problem"),
+    [
+        ("name = 'x'", "edition.spells", "missing"),
+        ("name =", "edition", "not-toml"),
+        ("a = " + "[" * 9000, "edition", "not-toml"),
+        ("a = 1979-05-27T07:32:00Z", "edition.spells", "missing"),
+        (file_of("flautz", "classic").replace("[3, 3, 3, 3, 3]", "[0, 0, 0, 0, 0]"), "edition", "too-few-cards"),
+        (file_of("flautz", "classic").replace("prisms = 3", f"prisms = 1{'0' * 5000}"), "edition", "not-toml"),
+        (file_of("flautz", "classic") + "\nmore = 1", "edition.arenas.more", "list-of"),
+    ],
+    ids=["entry", "half", "deep", "date", "small", "large", "more"],
+)
+def test_what_is_wrong_in_a_file_is_an_answer(api: Api, text: str, entry: str, problem: str) -> None:
+    answer = read(api, "flautz", text)
+
+    assert answer["edition"] is None
+    assert (answer["problem"]["entry"], answer["problem"]["problem"]) == (entry, problem)
+
+
+def test_a_game_that_is_not_there_has_no_boxes(api: Api) -> None:
+    assert read(api, "chess", "")["problem"]["problem"] == "one-of"
+    for path in ("/api/games/chess/editions/classic", "/api/games/flautz/editions/..%2Fgame"):
+        with pytest.raises(Failure) as failure:
+            asyncio.run(api.ask("GET", path))
+        assert failure.value.status in (400, 404)
+
+
+def test_a_file_of_any_size_is_not_read(api: Api) -> None:
+    with pytest.raises(Failure) as failure:
+        read(api, "flautz", "#" * 20_001)
+    assert failure.value.status == 400
