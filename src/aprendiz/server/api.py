@@ -63,7 +63,7 @@ def guarded(handler: Handler) -> Handler:
         except Refused as error:
             return refusal(error)
         except Invalid as error:
-            return problem(400, error.entry, error.problem, **error.facts)
+            return answer(wrong(error), 400)
         except NoKey:
             return problem(401, "authorization", "no-key")
         except Elsewhere:
@@ -85,6 +85,10 @@ def reason(error: Refused) -> bodies.Problem:
     rule = error.refusal.rule
     status = 404 if rule in UNKNOWN else 403 if rule in FORBIDDEN else 429 if rule in TOO_MANY else 409
     return bodies.Problem(status, rule=rule, remedy=error.refusal.remedy, facts=error.refusal.facts)
+
+
+def wrong(error: Invalid) -> bodies.Problem:
+    return bodies.Problem(400, entry=error.entry, problem=error.problem, facts=error.facts)
 
 
 def problem(status: int, entry: str, kind: str, **facts: str) -> Response:
@@ -158,8 +162,7 @@ async def read_edition(request: Request) -> Response:
     try:
         return answer(bodies.EditionRead(entries_in(file.game, file.text)))
     except Invalid as error:
-        wrong = bodies.Problem(400, entry=error.entry, problem=error.problem, facts=error.facts)
-        return answer(bodies.EditionRead(problem=wrong))
+        return answer(bodies.EditionRead(problem=wrong(error)))
 
 
 async def show_address(request: Request) -> Response:

@@ -1,7 +1,7 @@
 // Which box of a game is played: one of those that come with it, or one's own from a file.
 
 import * as api from "../net/api.js";
-import { t } from "../texts/language.js";
+import { sentence, t } from "../texts/language.js";
 import { Choice } from "../ui/choice.js";
 import { Icon } from "../ui/icon.js";
 import { Notice } from "../ui/notice.js";
@@ -14,6 +14,7 @@ import { Refusal } from "./refusal.js";
 
 const OWN = "own";
 const EMPTY = {};
+/** As much as the server reads. */
 const LARGEST = 20_000;
 
 /** @param {{ game: GameShown, edition: Edition, onChange: (edition: Edition) => void }} props */
@@ -108,9 +109,3 @@ export const isMissing = (edition) => typeof edition === "object" && edition !==
 
 /** How an edition of one's own is called; empty as long as there is none. @param {Record<string, any>} edition */
 export const nameOf = (edition) => String(edition.name ?? "");
-
-/** One of the game's own texts, standing alone. @param {string} key */
-export function sentence(key) {
-  const words = t(key);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

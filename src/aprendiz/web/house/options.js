@@ -1,11 +1,11 @@
 // What can be agreed about a game before it begins: its own options, and its box.
 
-import { t, texts } from "../texts/language.js";
+import { sentence, t, texts } from "../texts/language.js";
 import { Choice } from "../ui/choice.js";
 import { Stepper } from "../ui/stepper.js";
 import { h } from "../vendor/preact.js";
 import { Arena, tracksOf } from "./arena.js";
-import { Box, sentence } from "./box.js";
+import { Box } from "./box.js";
 
 /** @import { GameShown, OptionShown } from "../types/messages.js" */
 /** @import { Draft, Edition } from "./games.js" */

@@ -19,6 +19,12 @@ export const texts = signal(new Texts(FALLBACK, []));
  */
 export const t = (key, facts) => texts.value.say(key, facts);
 
+/** A text that goes on elsewhere, standing alone. @param {string} key */
+export function sentence(key) {
+  const words = t(key);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Before the first screen: the language that was chosen here once, else the one the browser asks for. */
 export async function begin() {
   await speak(remembered() ?? languageOf(navigator.languages));
