@@ -59,12 +59,13 @@ def test_what_is_wrong_in_a_file_is_said_in_ones_own_language(opened: Opened, la
     expect(said).to_contain_text(words)
 
 
-def test_without_a_file_nothing_begins(opened: Opened) -> None:
+def test_without_a_file_nothing_begins_and_it_is_said_where_one_looks(opened: Opened) -> None:
     player = at_the_options(opened, "bots")
     player.choose_box("no = box")
+    player.page.mouse.wheel(0, -10_000)
     player.button("begin-bots").click()
 
-    expect(player.page.get_by_role("status").filter(has_text="is missing")).to_be_visible()
+    expect(player.page.get_by_role("status").filter(has_text="is missing")).to_be_in_viewport(ratio=1)
     expect(player.button("begin-bots")).to_be_visible()
 
 

@@ -154,10 +154,10 @@ export const Play = ({ game, way }) => {
           h(TableSettings, { settings: draft.settings, onChange: (settings) => setDraft({ ...draft, settings }) }),
         ),
       ),
-      refusal && h(Notice, { kind: "careful", icon: "question", isInline: true }, h(Refusal, { refusal })),
       h(
         "div",
         { class: "play-go" },
+        refusal && h(Notice, { kind: "careful", icon: "question", isInline: true }, h(Refusal, { refusal })),
         h(
           Button,
           { kind: "main", type: "submit", icon: "play", isDisabled: isBusy },
