@@ -2,7 +2,8 @@
 # make test   sets everything up and runs every check
 # make bench  compares the speed with a peer;  make bench-server  the server's;  make mutants  tests the tests
 # make screenshots  shows every screen;  make bench-web  how fast the page is
-# make soak   kills the server 1,000 times;  make clean  forgets what was set up
+# make soak   kills the server 1,000 times;  make test-oldest  tests the oldest versions of what we build on
+# make clean  forgets what was set up
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,21 +11,32 @@ BIN := $(VENV)/bin
 ifeq ($(OS),Windows_NT)
 BIN := $(VENV)/Scripts
 endif
-PIP := $(BIN)/python -m pip --disable-pip-version-check install --quiet
+PIP := $(BIN)/python -m pip --disable-pip-version-check
 ENGINE := build/engine
-PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal
+DIST := build/dist
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal --durations 20
+# What can find something on the plain engine that it would not find on the compiled one.
+ENGINE_TESTS := tests/core tests/games tests/bots tests/lab tests/tools tests/test_api.py tests/test_smoke.py
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml setup.py
 SHOWN := $(shell find src/aprendiz/web src/aprendiz/lang -type f ! -name '*.py' ! -name '*.pyc')
+IS_COMPILED := PYTHONPATH=$(ENGINE) $(BIN)/python -c "import aprendiz, sys; sys.exit(not aprendiz.COMPILED)"
 
-.PHONY: play test check check-web test-plain test-compiled test-web browsers screenshots bench bench-web bench-server mutants soak format clean
+.PHONY: play test check check-python check-web test-all test-engine test-oldest browsers screenshots bench bench-web bench-server mutants soak format clean
 .DELETE_ON_ERROR:
 
 play: $(ENGINE)/.built
 	@PYTHONPATH=$(ENGINE) $(BIN)/python -m aprendiz play $(ARGS)
 
-test: check test-plain test-compiled test-web
+# Compiling uses one core, so the checks run beside it.
+test: $(VENV)/.test $(VENV)/.engine browsers
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check $(ENGINE)/.built
+	@$(MAKE) --no-print-directory test-all
+	@if $(IS_COMPILED); then $(MAKE) --no-print-directory test-engine; \
+	else echo "SKIPPED: the engine's tests on a second build, as there is no C compiler with Python's headers"; fi
 
-check: $(VENV)/.test check-web
+check: check-python check-web
+
+check-python: $(VENV)/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -39,23 +51,26 @@ node_modules/.made: package.json
 	@npm install --no-package-lock --no-audit --no-fund --silent
 	@touch $@
 
-test-plain: $(VENV)/.test
-	PYTHONPATH=src $(PYTEST) --ignore tests/web
+# Every test once, on the build that people install: compiled where there is a C compiler.
+test-all: $(ENGINE)/.built $(VENV)/.test browsers
+	PYTHONPATH=$(ENGINE) $(PYTEST)
 
-# The whole suite once more, on the compiled engine; where none could be built this says so instead.
-test-compiled: $(ENGINE)/.built $(VENV)/.test
-	@if PYTHONPATH=$(ENGINE) $(BIN)/python -c "import aprendiz, sys; sys.exit(not aprendiz.COMPILED)"; \
-	then echo "PYTHONPATH=$(ENGINE) $(PYTEST) --ignore tests/web"; PYTHONPATH=$(ENGINE) $(PYTEST) --ignore tests/web; \
-	else echo "SKIPPED: the suite on the compiled engine, as there is no C compiler with Python's headers"; fi
+# The engine's tests on the plain source, and one game through every layer above it.
+test-engine: $(VENV)/.test
+	PYTHONPATH=src $(PYTEST) $(ENGINE_TESTS)
 
-# The pages in real browsers, once, on whatever engine could be built; where there is no browser this says so.
-test-web: $(ENGINE)/.built $(VENV)/.test browsers
-	PYTHONPATH=$(ENGINE) $(PYTEST) tests/web
+# The same suite on the lowest versions that pyproject.toml claims; an environment of its own.
+test-oldest: $(VENV)/.test $(VENV)/.oldest browsers
+	@rm -rf $(VENV)-oldest
+	$(BIN)/uv venv --quiet --python $(BIN)/python $(VENV)-oldest
+	VIRTUAL_ENV=$(VENV)-oldest $(BIN)/uv pip install --quiet --resolution lowest-direct --editable . --requirements requirements/test.txt
+	VIRTUAL_ENV=$(VENV)-oldest $(BIN)/uv pip list
+	$(VENV)-oldest/bin/python -m pytest --numprocesses auto --dist worksteal --ignore tests/install
 
 # Those of Debian, where they are missing and we may; elsewhere one's own are used.
 browsers:
 	@command -v chromium >/dev/null && command -v firefox-esr >/dev/null || ! command -v apt-get >/dev/null || [ "$$(id -u)" != 0 ] \
-	|| { apt-get update --quiet=2 && apt-get install --yes --quiet=2 --no-install-recommends chromium firefox-esr >/dev/null; } \
+	|| { echo "Installing chromium and firefox-esr ..." && apt-get update --quiet=2 && apt-get install --yes --quiet=2 --no-install-recommends chromium firefox-esr >/dev/null; } \
 	|| echo "The browsers could not be installed."
 
 screenshots: $(ENGINE)/.built $(VENV)/.test browsers
@@ -89,25 +104,30 @@ $(ENGINE)/.built: $(ENGINE)/.compiled $(SHOWN)
 	@cp -R src/aprendiz/lang/. $(ENGINE)/aprendiz/lang/
 	@touch $@
 
-# The engine is never compiled in place: a stale extension beside an edited source would win silently.
+# The engine is built as users build it: an sdist, and from that a wheel in an environment of its own. It is never compiled
+# in place: a stale extension beside an edited source would win silently.
 $(ENGINE)/.compiled: $(SOURCES) $(VENV)/.run $(VENV)/.engine
-	@rm -rf $(ENGINE) build/lib* build/bdist* build/temp*
-	@echo "Building the engine, which is done once and takes a minute or two ..."
-	@$(PIP) --no-deps --no-build-isolation --target $(ENGINE) .
-	@PYTHONPATH=$(ENGINE) $(BIN)/python -c "import aprendiz, sys; sys.exit(not aprendiz.COMPILED)" \
-	|| echo "No C compiler with Python's headers was found: the engine runs uncompiled, slower but the same."
+	@rm -rf $(ENGINE) $(DIST)
+	@mkdir -p $(DIST)
+	@echo "Building the engine. This is done once and takes one to two minutes."
+	@$(BIN)/python -m build --sdist --outdir $(DIST) . >$(DIST)/log 2>&1 || { cat $(DIST)/log; exit 1; }
+	@$(PIP) wheel --no-deps --wheel-dir $(DIST) $(DIST)/*.tar.gz
+	@$(PIP) install --quiet --no-deps --target $(ENGINE) $(DIST)/*.whl
+	@$(IS_COMPILED) || echo "The engine could not be compiled, for which a C compiler and Python's headers are needed: it runs as plain Python, slower but the same."
 	@touch $@
 
 $(VENV)/.run: requirements/run.txt
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(PIP) -r $<
+	@test -x $(BIN)/python || { echo "Creating $(VENV) ..." && $(PYTHON) -m venv $(VENV); }
+	@echo "Installing $< ..."
+	@$(PIP) install --quiet -r $<
 	@touch $@
 
-$(VENV)/.engine $(VENV)/.test $(VENV)/.bench $(VENV)/.mutants: $(VENV)/.%: requirements/%.txt $(VENV)/.run
-	@$(PIP) -r $<
+$(VENV)/.engine $(VENV)/.test $(VENV)/.bench $(VENV)/.mutants $(VENV)/.oldest: $(VENV)/.%: requirements/%.txt $(VENV)/.run
+	@echo "Installing $< ..."
+	@$(PIP) install --quiet -r $<
 	@touch $@
 
 $(VENV)/.mutants: $(VENV)/.test
 
 clean:
-	rm -rf $(VENV) build node_modules mutants .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-oldest build node_modules mutants .mypy_cache .ruff_cache .hypothesis

@@ -1,4 +1,7 @@
-"""Adds the compiled engine to a wheel where a C compiler is there; everything else is in pyproject.toml."""
+"""Adds the compiled engine to a wheel if it can be compiled; everything else is in pyproject.toml.
+
+Installing never fails because of the compiler: without one, or when compiling fails, the wheel holds the plain engine.
+"""
 
 import sys
 import sysconfig
@@ -75,20 +78,40 @@ ENGINE = [
     "host/wording.py",
 ]
 
-# Lets the compiler inline mypyc's own helpers into the rules; worth a third of the speed.
+# Let the compiler inline mypyc's own helpers into the rules; worth a third of the speed.
 INLINE = ["-flto", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 
 
-def engine() -> list[Extension]:
-    """The modules of the engine as one extension; none in an editable install, which must stay plain to be edited."""
-    if "bdist_wheel" not in sys.argv:
-        return []
-    if not compiles([]):
-        sys.stderr.write("aprendiz: no C compiler with Python's headers found; the engine is installed uncompiled\n")
-        return []
+def main() -> None:
+    """Build with the compiled engine where possible, else without it; builds never touch the folder they start from."""
+    # In an editable install the engine stays plain: a compiled module would hide every edit of its source.
+    if "bdist_wheel" in sys.argv:
+        if not compiles([]):
+            sys.stderr.write("aprendiz: found no C compiler with Python's headers; installing the plain engine\n")
+        elif built_compiled():
+            return
+    with TemporaryDirectory() as folder:
+        setup(options={"build": {"build_base": folder}})
+
+
+def built_compiled() -> bool:
+    """Whether compiling worked; a failure of any kind becomes one line on stderr."""
+    try:
+        with TemporaryDirectory() as folder:
+            setup(ext_modules=engine(folder), options={"build": {"build_base": folder}})
+    except (Exception, SystemExit) as error:  # mypyc and setuptools exit when they fail.
+        reason = " ".join(str(error).split()) or type(error).__name__
+        sys.stderr.write(f"aprendiz: compiling failed ({reason}); installing the plain engine\n")
+        return False
+    return True
+
+
+def engine(folder: str) -> list[Extension]:
+    """The modules of the engine as one extension."""
     from mypyc.build import mypycify
 
-    extensions = mypycify([f"src/aprendiz/{module}" for module in ENGINE], opt_level="3", debug_level="0")
+    modules = [f"src/aprendiz/{module}" for module in ENGINE]
+    extensions = mypycify(modules, opt_level="3", debug_level="0", target_dir=folder)
     if compiles(INLINE):
         for extension in extensions:
             extension.extra_compile_args += INLINE
@@ -115,4 +138,4 @@ def compiles(flags: list[str]) -> bool:
     return True
 
 
-setup(ext_modules=engine())
+main()
