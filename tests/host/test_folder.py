@@ -1,40 +1,47 @@
 """Where tables are kept by the custom of each platform."""
 
+import sys
 from pathlib import Path
 
 import pytest
+from platformdirs.macos import MacOS
 
 from aprendiz.core.errors import Invalid
-from aprendiz.host.folder import customary, data_folder, made
+from aprendiz.host.folder import made, usual_folder
+
+on_unix = pytest.mark.skipif(sys.platform in ("darwin", "win32"), reason="the custom of other platforms")
 
 
+@on_unix
 @pytest.mark.parametrize(
-    ("platform", "environment", "folder"),
+    ("data_home", "folder"),
     [
-        ("linux", {}, "home/.local/share/aprendiz"),
-        ("linux", {"XDG_DATA_HOME": "relative"}, "home/.local/share/aprendiz"),
-        ("linux", {"XDG_DATA_HOME": "{root}/data"}, "data/aprendiz"),
-        ("freebsd14", {}, "home/.local/share/aprendiz"),
-        ("darwin", {"XDG_DATA_HOME": "{root}/data"}, "home/Library/Application Support/Aprendiz"),
-        ("win32", {"LOCALAPPDATA": "{root}/local"}, "local/Aprendiz"),
-        ("win32", {}, "home/AppData/Local/Aprendiz"),
+        (None, "home/.local/share/aprendiz"),
+        ("relative", "home/.local/share/aprendiz"),
+        ("{root}/data", "data/aprendiz"),
     ],
 )
 def test_the_folder_follows_the_custom_of_the_platform(
-    platform: str, environment: dict[str, str], folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    data_home: str | None, folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
-    given = {name: value.format(root=tmp_path) for name, value in environment.items()}
-    assert customary(platform, given) == tmp_path / folder
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    if data_home is not None:
+        monkeypatch.setenv("XDG_DATA_HOME", data_home.format(root=tmp_path))
+    assert usual_folder() == tmp_path / folder
 
 
-def test_the_users_folder_is_made_for_the_user_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_on_a_mac_the_folder_is_where_the_documentation_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    folder = data_folder()
-    assert folder.is_relative_to(tmp_path)
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    folder = MacOS("Aprendiz", appauthor=False).user_data_path
+    assert folder == tmp_path / "Library/Application Support/Aprendiz"
+
+
+def test_a_new_folder_is_for_the_user_alone(tmp_path: Path) -> None:
+    folder = made(tmp_path / "data" / "aprendiz")
     assert folder.stat().st_mode & 0o777 == 0o700
-    assert data_folder() == folder
+    assert made(folder) == folder
 
 
 def test_a_folder_that_is_there_keeps_its_mode(tmp_path: Path) -> None:

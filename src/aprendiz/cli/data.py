@@ -2,13 +2,12 @@
 
 import errno
 import os
-import sys
 from pathlib import Path
 
 import click
 
 from aprendiz.core.errors import Invalid
-from aprendiz.host.folder import DATABASE, customary, made
+from aprendiz.host.folder import DATABASE, made, usual_folder
 from aprendiz.lang.texts import Texts
 
 
@@ -21,7 +20,7 @@ def data_option(texts: Texts) -> click.Option:
 def folder_of(data: str | None) -> Path:
     if data == "":
         raise Invalid("--data", "missing")
-    return customary(sys.platform, os.environ) if data is None else Path(data)
+    return usual_folder() if data is None else Path(data)
 
 
 def new_or_old(data: str | None) -> Path:
