@@ -603,7 +603,7 @@ export namespace Flautz {
 
   type Field = "floor" | "air" | "either";
 
-  /** Within a row places do not matter, between the rows they do. */
+  /** The rows differ; the places within a row are equivalent. */
   type Row = "air" | "floor";
 
   interface ApprenticeGiven {
@@ -620,7 +620,7 @@ export namespace Flautz {
     seat: number;
   }
 
-  /** Somebody got a card, face down. */
+  /** A player was dealt a card, face down. */
   interface CardDealt {
     kind: "CardDealt";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -628,7 +628,7 @@ export namespace Flautz {
     seat: number;
   }
 
-  /** A focused player had a face-up card replaced. */
+  /** A focused player chose a face-up card to replace, and it was discarded. */
   interface CardDiscarded {
     kind: "CardDiscarded";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -660,7 +660,7 @@ export namespace Flautz {
     place: number;
   }
 
-  /** The card itself, for its owner. */
+  /** The card just dealt, sent to its owner only. */
   interface CardReceived {
     kind: "CardReceived";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -669,7 +669,7 @@ export namespace Flautz {
     card: Card;
   }
 
-  /** What came from the deck in its place. */
+  /** The card from the deck that took the place of the discarded one. */
   interface CardTurnedUp {
     kind: "CardTurnedUp";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -680,7 +680,7 @@ export namespace Flautz {
     place: number;
   }
 
-  /** The crystal came to a field, counted from 1; the first time it is placed there. */
+  /** The crystal was put on the first field or moved to the next one; `number` counts fields from 1. */
   interface CrystalMoved {
     kind: "CrystalMoved";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -737,10 +737,10 @@ export namespace Flautz {
     ranking: number[][];
     /** The criterion that set the winner apart from the next, or `shared`. */
     decided_by: string;
-    /** What counted in the end: points and crystals (11.2), or crystals (11.1). */
+    /** By seat: points plus ten for each crystal (11.2), or crystals (11.1). */
     totals: number[];
     crystals: number[];
-    /** Points noted, match by match, seat by seat; empty in mode crystals, where they are not kept. */
+    /** Points noted, by match and seat; empty in mode crystals, where points are not kept. */
     matches: number[][];
   }
 
@@ -757,7 +757,7 @@ export namespace Flautz {
     result: FlautzResult;
   }
 
-  /** A hand opened at the end of a match, with its spell and what its player notes and takes. */
+  /** A hand opened at the end of a match, with its spell and the points and crystals its player gets. */
   interface HandValued {
     kind: "HandValued";
     seat: number;
@@ -809,14 +809,14 @@ export namespace Flautz {
   /** What everybody sees of one player. */
   interface PlayerView {
     kind: "PlayerView";
-    /** The apprentice's; null until it is given out. */
+    /** Colour of the apprentice; null until it is given out. */
     colour: Colour | null;
     is_focused: boolean;
     crystals: number;
-    /** Noted so far, match by match, in mode matches. */
+    /** Points noted so far, by match; empty in mode crystals. */
     points: number[];
     hand_size: number;
-    /** Declared, or opened at the end of a match (13.3). */
+    /** The hand once it is declared (7.2) or opened at the end of a match (13.3); else null. */
     open_hand: Card[] | null;
   }
 
@@ -828,11 +828,11 @@ export namespace Flautz {
 
   interface Remembered {
     kind: "Remembered";
-    /** By seat, the cards a player took openly and has not laid down again. */
+    /** By seat: the cards a player took openly and has not laid down since. */
     held: Card[][];
   }
 
-  /** Focused: have a face-up card replaced by one from the deck (5.2); an exchange follows. */
+  /** When focused, replace a face-up card by the top card of the deck (5.2); an exchange follows. */
   interface Replace {
     kind: "Replace";
     card: Card;
@@ -871,14 +871,14 @@ export namespace Flautz {
 
   interface View {
     kind: "View";
-    /** Whose view it is; null for a spectator. */
+    /** The seat whose view this is; null for a spectator. */
     seat: number | null;
-    /** Counted from 1. */
+    /** Number of the match, counted from 1. */
     match: number;
     starter: number | null;
     players: PlayerView[];
     hand: Card[];
-    /** The best spell of one's own hand. */
+    /** The best spell of `hand`. */
     spell: Spell | null;
     air: (Card | null)[];
     floor: (Card | null)[];
@@ -886,17 +886,17 @@ export namespace Flautz {
     /** The crystal's place in the arena, counted from 0; null while cards are dealt or the match is over. */
     field: number | null;
     deck_size: number;
-    /** Sorted: the pile has no order that matters. */
+    /** Sorted, because the order of the pile does not matter. */
     discards: Card[];
-    /** Crystals nobody has, the marker not counted. */
+    /** Crystals left in the pool; the marker is not counted. */
     pool: number;
-    /** The seat that is asked for its turn. */
+    /** The seat that has to choose a move; null if no seat has. */
     to_act: number | null;
-    /** The replacement of a focused turn is done, the exchange must follow (5.3). */
+    /** True after a focused player's replacement, when the exchange must follow (5.3). */
     must_exchange: boolean;
-    /** Who declared FLAUTZ! first: these are the final turns. */
+    /** The seat that declared FLAUTZ! first and so called the final turns. */
     caller: number | null;
-    /** Played so far in the whole game. */
+    /** Turns played so far in the whole game. */
     turns: number;
   }
 
