@@ -961,7 +961,7 @@ export namespace Magus {
 
   type Line = "row" | "column";
 
-  /** What the seats in `to_act` are asked for. */
+  /** The kind of move that the seats in `to_act` are asked for. */
   type Phase = "aim" | "place" | "take" | "cast" | "pay" | "spend" | "drop" | "pass" | "chance" | "over";
 
   /** Throw the cube at a place of the grid (3.2); rows and columns are counted from 1. */
@@ -985,7 +985,7 @@ export namespace Magus {
     seat: number;
   }
 
-  /** Taken from the discards with the magic wand. */
+  /** A potion was taken from the discards with the magic wand. */
   interface CardConjured {
     kind: "CardConjured";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -994,7 +994,7 @@ export namespace Magus {
     card: Card;
   }
 
-  /** Somebody drew a potion, unseen by the others. */
+  /** A player drew a potion, unseen by the others. */
   interface CardDrawn {
     kind: "CardDrawn";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1002,7 +1002,7 @@ export namespace Magus {
     seat: number;
   }
 
-  /** Which card it was, for its giver and its receiver. */
+  /** The card just passed, sent to its giver and its receiver only. */
   interface CardGiven {
     kind: "CardGiven";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1039,7 +1039,7 @@ export namespace Magus {
     receiver: number;
   }
 
-  /** The card itself, for those who may see it. */
+  /** The card just drawn, sent to its owner only. */
   interface CardReceived {
     kind: "CardReceived";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1048,7 +1048,7 @@ export namespace Magus {
     card: Card;
   }
 
-  /** Discarded to be rid of a curse. */
+  /** A potion was discarded to be rid of a curse. */
   interface CardSpent {
     kind: "CardSpent";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1057,7 +1057,7 @@ export namespace Magus {
     card: Card;
   }
 
-  /** Cast a spell on offer and pay as usual (4.1, 4.10). */
+  /** Cast a spell on offer with the default payment (4.1, 4.10). */
   interface Cast {
     kind: "Cast";
     spell: string;
@@ -1071,7 +1071,7 @@ export namespace Magus {
     seat: number;
   }
 
-  /** Cast a spell on offer and choose what pays for it, card by card (4.10). */
+  /** Cast a spell on offer and choose the payment, card by card (4.10). */
   interface Choose {
     kind: "Choose";
     spell: string;
@@ -1119,7 +1119,7 @@ export namespace Magus {
     column: number;
   }
 
-  /** Everybody had one already. */
+  /** A curse was discarded because every player had one. */
   interface CurseDiscarded {
     kind: "CurseDiscarded";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1169,7 +1169,7 @@ export namespace Magus {
     card: Card;
   }
 
-  /** The item to be discarded (7.2). */
+  /** Discard an item (7.2). */
   interface Drop {
     kind: "Drop";
     card: Card;
@@ -1189,7 +1189,7 @@ export namespace Magus {
     result: MagusResult;
   }
 
-  /** Give a curse to somebody for three potions (8.6). */
+  /** Give a curse to another player for three potions (8.6). */
   interface Give {
     kind: "Give";
     seat: number;
@@ -1245,7 +1245,7 @@ export namespace Magus {
     /** Points of spells less one for each skull. */
     totals: number[];
     skulls: number[];
-    /** By seat: how many spells of 2, 3 and 4 points. */
+    /** By seat: the numbers of spells of 2, 3 and 4 points. */
     spells: number[][];
   }
 
@@ -1265,23 +1265,23 @@ export namespace Magus {
     kind: "OfferView";
     spell: string | null;
     points: number;
-    /** How many lie below it. */
+    /** Number of spells below it. */
     left: number;
   }
 
-  /** The card to be passed to the left (7.6). */
+  /** Pass a card left (7.6). */
   interface Pass {
     kind: "Pass";
     card: Card;
   }
 
-  /** The next potion or elixir of a payment (4.10). */
+  /** Add a potion or elixir to the payment (4.10). */
   interface Pay {
     kind: "Pay";
     card: Card;
   }
 
-  /** Lay the cube where the player to the right has to take from (3.3). */
+  /** Choose the cell for the player to the right, who missed twice (3.3). */
   interface Place {
     kind: "Place";
     row: number;
@@ -1311,10 +1311,10 @@ export namespace Magus {
 
   interface Remembered {
     kind: "Remembered";
-    /** By seat: the potions somebody is sure to hold, taken openly and not spent or laid down since. */
+    /** By seat: potions the player is certain to hold, taken openly and not spent or laid down since. */
     held: Card[][];
     discards: Card[];
-    /** By pile: what may still stand on the backs. */
+    /** By pile: the effects and closed books on the backs not yet turned. */
     backs: Effect[][];
   }
 
@@ -1334,7 +1334,7 @@ export namespace Magus {
     receiver: number;
   }
 
-  /** A spell was won; what was left in the hand became skulls. */
+  /** A spell was cast; the `skulls` other potions of the hand were laid down as skulls. */
   interface SpellCast {
     kind: "SpellCast";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1353,7 +1353,7 @@ export namespace Magus {
     points: number;
   }
 
-  /** The next potion discarded for it (8.6). */
+  /** Discard a potion to be rid of the curse (8.6). */
   interface Spend {
     kind: "Spend";
     card: Card;
@@ -1383,7 +1383,7 @@ export namespace Magus {
     places: number[];
   }
 
-  /** Chance: what stands on the back of a spell. */
+  /** Chance: the effect on the back of a spell. */
   interface Turn {
     kind: "Turn";
     effect: Effect;
@@ -1398,7 +1398,7 @@ export namespace Magus {
 
   interface View {
     kind: "View";
-    /** Whose view it is; null for a spectator. */
+    /** The seat whose view this is; null for a spectator. */
     seat: number | null;
     phase: Phase;
     turn: number | null;
@@ -1407,34 +1407,34 @@ export namespace Magus {
     hand: Card[];
     /** 25 places, row by row. */
     grid: (Card | null)[];
-    /** Row and column where the cube lies, counted from 1; null while it does not. */
+    /** Row and column where the cube lies, counted from 1; null if it lies nowhere. */
     cube: [number, number] | null;
     misses: number;
     offers: OfferView[];
     deck_size: number;
     discards_size: number;
-    /** The uppermost of the discards. */
+    /** The top card of the discards. */
     top: Card | null;
-    /** All of them, for somebody who may use a magic wand now. */
+    /** All discards, if this seat may use a magic wand now (8.4); else empty. */
     discards: Card[];
     cylinder: number;
-    /** Its last place; null where it plays no part. */
+    /** The last place of the cylinder; null if the cylinder plays no part (10.2). */
     end: number | null;
     has_cast: boolean;
     /** Whether a potion was taken, a spell cast or an item used in this turn (9.6). */
     was_active: boolean;
-    /** The points of the spell that is being paid for. */
+    /** Points of the spell being paid for; null if none is. */
     paying: number | null;
-    /** What was chosen for it so far. */
+    /** The cards chosen to pay for it so far. */
     paid: Card[];
-    /** How many more potions a curse costs. */
+    /** Number of potions still to be discarded to be rid of a curse (8.6). */
     due: number;
-    /** Who is to get the curse; null: it is lifted. */
+    /** The seat that gets the curse; null if the curse is discarded. */
     receiver: number | null;
-    /** What this seat chose, where everybody chooses at the same moment. */
+    /** This seat's sealed choice, while players choose at the same moment. */
     chosen: Card | null;
     turns: number;
-    /** The turns in a row in which nothing was done (9.6). */
+    /** Number of turns in a row without any activity (9.6). */
     idle: number;
     takes_parts: boolean;
     is_outstanding: boolean;
