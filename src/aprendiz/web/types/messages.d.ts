@@ -1528,12 +1528,12 @@ export namespace Magus {
 export namespace Labyrinth {
   type Direction = "north" | "east" | "south" | "west";
 
-  /** What everybody has once in a game with magic walls (7.3). */
+  /** An item that each player has once in a game with magic walls (7.3). */
   type Item = "wand" | "potion" | "nightcap";
 
   type Magician = "red" | "blue" | "yellow" | "green";
 
-  /** What the seat in `to_act` is asked for. */
+  /** The kind of move that the seat in `to_act` is asked for. */
   type Phase = "choose" | "move" | "chance" | "over";
 
   type Symbol = "owl" | "candle" | "moon" | "key" | "cat" | "wand" | "flask" | "star" | "mushroom" | "book" | "ring" | "bat" | "toad" | "lantern" | "feather" | "spider" | "sun" | "cauldron" | "crystal-ball" | "hourglass" | "hat" | "snake" | "gem" | "broom";
@@ -1544,7 +1544,7 @@ export namespace Labyrinth {
     seat: number;
   }
 
-  /** A step from there met a wall. */
+  /** A step into a wall; `row` and `column` are the square where the step began. */
   interface Bumped {
     kind: "Bumped";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1561,7 +1561,7 @@ export namespace Labyrinth {
     to: number[] | null;
     seat: number;
     symbol: Symbol;
-    /** How many the seat has now. */
+    /** Number of chips the seat has now. */
     chips: number;
   }
 
@@ -1571,12 +1571,12 @@ export namespace Labyrinth {
     symbol: Symbol;
   }
 
-  /** Use the potion: any distance (7.5). */
+  /** Use the potion to move any distance (7.5). */
   interface Drink {
     kind: "Drink";
   }
 
-  /** Chance: what the die shows (3.1). */
+  /** Chance: the number on the die (3.1). */
   interface Face {
     kind: "Face";
     steps: number;
@@ -1586,7 +1586,7 @@ export namespace Labyrinth {
     kind: "GameEnded";
     /** The seats it is addressed to; null: everybody, spectators included. */
     to: number[] | null;
-    /** `goal`, or `limit` where the agreed number of turns was reached. */
+    /** `goal`, or `limit` if the agreed number of turns was reached. */
     ending: string;
     winners: number[];
     result: LabyrinthResult;
@@ -1601,26 +1601,26 @@ export namespace Labyrinth {
     chips: number[];
   }
 
-  /** The walls stand and the box is turned; nobody knows how. */
+  /** The maze was built and the box was turned; nobody knows how. */
   interface MazeBuilt {
     kind: "MazeBuilt";
     /** The seats it is addressed to; null: everybody, spectators included. */
     to: number[] | null;
-    /** One-way walls included. */
+    /** Number of walls, one-way walls included. */
     walls: number;
     one_ways: number;
   }
 
-  /** The game is over: all walls (8.2). */
+  /** The whole maze is shown when the game is over (8.2). */
   interface MazeShown {
     kind: "MazeShown";
     /** The seats it is addressed to; null: everybody, spectators included. */
     to: number[] | null;
-    /** By the squares on both sides: `12-13`, or `12>13` if open only from 12 to 13. */
+    /** Walls named by the squares on both sides: `12-13`, or `12>13` if open only from 12 to 13. */
     walls: string[];
   }
 
-  /** Put the nightcap on somebody, who misses a turn (7.6). */
+  /** Use the nightcap on another player, who misses the next turn (7.6). */
   interface Nap {
     kind: "Nap";
     seat: number;
@@ -1634,7 +1634,7 @@ export namespace Labyrinth {
     receiver: number;
   }
 
-  /** A wall that lets through only who comes from a square in a direction. */
+  /** A wall that is open only from a square in one direction. */
   interface OneWay {
     kind: "OneWay";
     row: number;
@@ -1669,14 +1669,14 @@ export namespace Labyrinth {
     seat: number;
   }
 
-  /** What has been found: a step that is here only east or south is the same both ways. */
+  /** The steps found open or closed. Without one-way walls, each is listed once, as a step east or south. */
   interface Remembered {
     kind: "Remembered";
     open: Passage[];
     walls: Passage[];
   }
 
-  /** Roll the die, where an item could be used first (7.3). */
+  /** Roll the die without using an item first (7.3). */
   interface Roll {
     kind: "Roll";
   }
@@ -1689,7 +1689,7 @@ export namespace Labyrinth {
     steps: number;
   }
 
-  /** The ball dropped: a magician is back in its corner. */
+  /** The ball dropped, and the magician went back to its corner. */
   interface SentHome {
     kind: "SentHome";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1704,13 +1704,13 @@ export namespace Labyrinth {
     seat: number;
   }
 
-  /** One square further (3.1). */
+  /** Move one square on (3.1). */
   interface Step {
     kind: "Step";
     direction: Direction;
   }
 
-  /** A magician made a step and stands there now. */
+  /** A magician made a step; `row` and `column` are the square it reached. */
   interface Stepped {
     kind: "Stepped";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1736,7 +1736,7 @@ export namespace Labyrinth {
     column: number;
   }
 
-  /** A chip was drawn: the new target. Rows and columns are counted from 1. */
+  /** A chip was drawn and laid open as the new target. Rows and columns are counted from 1. */
   interface TargetDrawn {
     kind: "TargetDrawn";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1746,7 +1746,7 @@ export namespace Labyrinth {
     column: number;
   }
 
-  /** Chance: how the box is turned (2.3), clockwise; a mirrored maze is mirrored first. */
+  /** Chance: how the box is turned clockwise (2.3); a mirrored maze is mirrored before. */
   interface Turn {
     kind: "Turn";
     degrees: number;
@@ -1769,7 +1769,7 @@ export namespace Labyrinth {
 
   interface View {
     kind: "View";
-    /** Whose view it is; null for a spectator. */
+    /** The seat whose view this is; null for a spectator. */
     seat: number | null;
     phase: Phase;
     turn: number | null;
@@ -1778,12 +1778,12 @@ export namespace Labyrinth {
     /** 36 squares, row by row. */
     board: (Symbol | null)[];
     target: Symbol | null;
-    /** How many chips are left in it. */
+    /** Number of chips left in the bag. */
     bag: number;
-    /** How many are left in this move; null while nobody moves. */
+    /** Number of steps left in this move; null while nobody moves. */
     steps: number | null;
     has_stepped: boolean;
-    /** Whether the potion carries the magician: `steps` is only a bound. */
+    /** Whether this move is made with the potion; `steps` is then only an upper bound (7.5). */
     is_flying: boolean;
     goal: number;
     walls: number;
@@ -1792,7 +1792,7 @@ export namespace Labyrinth {
     limit: number | null;
     has_expansion: boolean;
     maze: Wall[] | null;
-    /** All walls and all one-way walls, when the game is over; null before. */
+    /** `maze` has all walls and `magic` all one-way walls, once the game is over; both are null before. */
     magic: OneWay[] | null;
   }
 
@@ -1804,7 +1804,7 @@ export namespace Labyrinth {
     side: Direction;
   }
 
-  /** The target went back into the bag. */
+  /** A player used the wand: the target chip went back into the bag. */
   interface WandWaved {
     kind: "WandWaved";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1813,7 +1813,7 @@ export namespace Labyrinth {
     symbol: Symbol;
   }
 
-  /** Use the wand: another target (7.4). */
+  /** Use the wand to have a new target drawn (7.4). */
   interface Wave {
     kind: "Wave";
   }
