@@ -76,7 +76,7 @@ class Opponent:
         return fresh
 
     def could_hold(self, cards: list[i64], dice: Dice) -> bool:
-        """Whether these hidden cards fit the past. Rejects some hands at random, to make each as likely as its deal.
+        """Whether these hidden cards fit the past. Rejects some at random, to give each hand its true probability.
 
         Drawing the hidden cards evenly from the unseen ones makes hidden cards that equal laid ones too likely. With g
         laid and h hidden copies of a card it counts C(g + h, g) ways to have been dealt them, where there is only one.

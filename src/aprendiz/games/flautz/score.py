@@ -137,7 +137,7 @@ def is_flautz(values: i64, colours: i64) -> bool:
 
 
 def is_nearly_flautz(values: i64, colours: i64, prism_offered: bool) -> bool:
-    """Whether one more card could make these four a FLAUTZ!: they have one value, or all differ in few colours."""
+    """Whether one more card could make these four a FLAUTZ!: they have one value, or different ones in few colours."""
     if values >> 3 & MORE_THAN_ONE:
         return is_one_value(values)
     return digit_sum(occupied(colours)) <= (values & 7) + 1 + prism_offered

@@ -55,7 +55,7 @@ def row(shape: Shape, cards: list[Card]) -> list[Placed]:
 
 
 def same_value(shape: Shape, cards: list[Card]) -> list[Placed]:
-    """Every colour once as printed; then, in free colours, illusions and repeated cards, one for each prism."""
+    """Every colour once as printed; then, in free colours, illusions and one repeated card for each prism."""
     candidates = [card for card in cards if card.value == shape.start]
     printed = {card.colour: Placed(card, card) for card in candidates if card.colour is not None}
     free = [colour for colour in COLOURS if colour not in printed]

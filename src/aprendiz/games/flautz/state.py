@@ -9,7 +9,7 @@ from aprendiz.games.flautz.places import PLACES
 from aprendiz.games.flautz.setup import Setup
 
 # What the game is waiting for.
-ENROL: Final = 0  # chance: everybody's apprentice (2.1)
+ENROL: Final = 0  # chance: each player's apprentice (2.1)
 BEGIN: Final = 1  # chance: the first starting player (2.4)
 DEAL: Final = 2  # chance: the next card of the deal (2.2, 2.3)
 TURN: Final = 3  # the actor's whole turn (3.4)

@@ -45,7 +45,7 @@ def turns_to(maze: Maze, targets: Sequence[int]) -> tuple[float, ...]:
 def expected_turns(most: int) -> list[float]:
     """By distance: the turns of a player who takes the shortest way and uses every step of the die.
 
-    Nothing is faster: a step that does not come nearer to the target gains no more than a lower roll.
+    No other play is faster: a step that does not come nearer is no better than a lower roll.
     """
     expected = [0.0]
     for distance in range(1, most):
