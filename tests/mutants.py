@@ -34,7 +34,7 @@ def mutants(*outcomes: str) -> list[str]:
 
 
 def change(name: str) -> str:
-    """A mutant as its function and the lines it changes: its number would be another after the next edit."""
+    """A mutant named by its function and the lines it changes, because its number changes with the next edit."""
     shown = subprocess.run([*MUTMUT, "show", name], check=True, capture_output=True, text=True).stdout
     lines = [line for line in shown.splitlines() if re.match(r"[-+](?![-+])", line)]
     was, becomes = (" ".join(line[1:].strip() for line in lines if line[0] == sign) for sign in "-+")

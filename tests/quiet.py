@@ -1,4 +1,4 @@
-"""A box of FLAUTZ! in which no hand can be a FLAUTZ!, dealt or exchanged: every match has all its turns."""
+"""A box of FLAUTZ! in which no hand can become a FLAUTZ!, so that every match has all its turns."""
 
 from typing import Any, Final
 

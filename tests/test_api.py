@@ -1,4 +1,4 @@
-"""The public API, as the README shows it, and what it says to wrong requests."""
+"""The public API as the README shows it, and its errors."""
 
 import re
 import subprocess

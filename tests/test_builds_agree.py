@@ -52,7 +52,7 @@ def engine_modules() -> list[Path]:
 
 
 def test_no_engine_module_shifts_a_literal_to_the_left() -> None:
-    """Compiled, `1 << n` is a 32-bit shift: silently wrong from n = 31. `core/bits.py` is used instead."""
+    """Compiled, `1 << n` is a 32-bit shift: silently wrong from n = 31. Use `core/bits.py` instead."""
     modules = engine_modules()
     assert len(modules) > 10
     for module in modules:

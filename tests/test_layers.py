@@ -1,4 +1,4 @@
-"""The core stands on the standard library, mypy_extensions and msgspec; import-linter keeps the layers apart."""
+"""The core imports only the standard library, mypy_extensions and msgspec; import-linter checks the other layers."""
 
 import ast
 import sys

@@ -1,4 +1,4 @@
-"""The games, by name; none of them knows another."""
+"""The games by name. They never import each other."""
 
 from importlib import import_module
 from typing import Any, Final
@@ -10,7 +10,7 @@ NAMES: Final = ("flautz", "magus", "labyrinth")
 
 
 def load(name: str) -> Game[Any, Any, Any, Any]:
-    """A game by its name; raises Invalid for an unknown one."""
+    """A game by its name; raises Invalid if there is none of that name."""
     if name not in NAMES:
         raise Invalid("game", "one-of", known=NAMES, found=name)
     game: Game[Any, Any, Any, Any] = import_module(f"aprendiz.games.{name}.game").GAME

@@ -1,4 +1,4 @@
-"""Editions as files: those that come with a game, and what somebody's own says."""
+"""Editions as TOML files: the ones that come with a game, and custom ones."""
 
 from aprendiz.core.entries import edition_file, toml
 from aprendiz.core.errors import Invalid
@@ -6,7 +6,7 @@ from aprendiz.games import load
 
 
 def file_of(game: str, edition: str) -> str:
-    """The file of one that comes with a game, to make one's own of; raises Invalid for an unknown one."""
+    """The text of an edition that comes with a game, as a template for custom ones; raises Invalid if it is unknown."""
     known = load(game).editions
     if edition not in known:
         raise Invalid("edition", "one-of", known=known, found=edition)
@@ -14,7 +14,7 @@ def file_of(game: str, edition: str) -> str:
 
 
 def entries_in(game: str, text: str) -> dict[str, object]:
-    """The entries of the edition that a file describes; raises Invalid with what is wrong in it."""
+    """The entries of the edition in a file's text; raises Invalid if the edition is wrong or cannot be played."""
     rules = load(game)
     edition = rules.read_edition(toml(text, "edition"))
     rules.setup(seats=rules.players[0], edition=edition)

@@ -1,4 +1,4 @@
-"""A slow judge of spells: tries every choice the rules leave, each against their words (flautz-6, flautz-12)."""
+"""A slow judge of spells: tries every choice the rules allow, checking each by their words (flautz-6, flautz-12)."""
 
 from itertools import combinations, product
 
@@ -9,7 +9,7 @@ PAIRS = list(combinations(COLOURS, 2))
 
 
 def is_spell(cards: list[Card]) -> bool:
-    """6.1 and 6.3, for cards that all have a colour and a value by now."""
+    """6.1 and 6.3, for cards that all have a colour and a value."""
     if len(set(cards)) < len(cards):
         return False
     colours = {card.colour for card in cards}
@@ -19,7 +19,7 @@ def is_spell(cards: list[Card]) -> bool:
 
 
 def appearances(card: Card, pairs: tuple[Pair, ...]) -> set[Card]:
-    """What a card may count as: an illusion any colour (12.1); another itself or a pair's other colour (12.2, 12.3)."""
+    """What a card may count as: an illusion any colour (12.1), others also a pair's other colour (12.2, 12.3)."""
     if card.colour is None:
         return {Card(colour, card.value) for colour in COLOURS}
     swapped = [pair[1] if card.colour == pair[0] else pair[0] for pair in pairs if card.colour in pair]

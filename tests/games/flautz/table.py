@@ -1,4 +1,4 @@
-"""A table of FLAUTZ! in one line, for tests."""
+"""Sets up a table of FLAUTZ! in one line, for tests."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -35,7 +35,7 @@ def numbers(text: str) -> list[int]:
 
 
 class Table:
-    """A session with the hands and cards one wants, and scripted draws."""
+    """A session with given hands and cards, and scripted draws."""
 
     def __init__(self, state: FlautzState, draws: Iterable[int] = ()) -> None:
         self._draws = list(draws)
@@ -88,7 +88,7 @@ def deal(
     draws: str = "",
     **options: object,
 ) -> Table:
-    """A table in the middle of a match; what is not laid out is in the deck."""
+    """A table in the middle of a match; all other cards are in the deck."""
     setup = GAME.setup(seats=len(hands), arena=fields.split(), starter=starter, **options)
     state = FlautzState(setup)
     state.apprentices = [LETTERS.index(letter) for letter in apprentices[: len(hands)]]
@@ -120,7 +120,7 @@ def deal(
 def dealt(
     *hands: str, air: str = "O1 O3 O5", floor: str = "K1 K3 K5", apprentices: str = "BGVOK", **options: object
 ) -> Table:
-    """A table at the first turn, with everything dealt by chance as given, Anna starting."""
+    """A table at the first turn. Chance has dealt what is given, and Anna starts."""
     seats = len(hands)
     setup = GAME.setup(seats=seats, **{"starter": ANNA, **options})
     words = [hand.split() for hand in hands]

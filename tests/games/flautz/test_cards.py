@@ -1,4 +1,4 @@
-"""The cards by number, by name and by what is on them."""
+"""Cards by number, by name, and by colour and value."""
 
 import pickle
 

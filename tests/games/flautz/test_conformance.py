@@ -1,4 +1,4 @@
-"""FLAUTZ! keeps the promises every game makes, in all its forms."""
+"""The conformance suite on FLAUTZ!, with many setups."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ from aprendiz.games.flautz.state import FLAG
 from tests.games.flautz.boxes import SMALL
 
 GAMES = 10 if aprendiz.COMPILED else 2
-"""The compiled engine is tried on more games."""
+"""The compiled engine is faster, so it is tested on more games."""
 
 REDEALS = 10
 
@@ -78,7 +78,7 @@ def test_nothing_that_is_sent_depends_on_hidden_cards(form: str) -> None:
         for viewer in viewers:
             changed[viewer] |= check_secrecy(GAME, setup, seed, viewer, hidden)
     hands = {f"hand {seat}" for seat in range(setup.seats)}
-    # In a box without a deck one other hand is known from all that is seen; a spectator still cannot tell two apart.
+    # Without a deck, each of two players can infer the other's hand. A spectator cannot tell the two hands apart.
     if setup.cards == 5 * setup.seats + 6:
         assert changed == {0: set(), 1: set(), None: hands}
     else:

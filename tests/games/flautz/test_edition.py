@@ -1,4 +1,4 @@
-"""Edition files: what is wrong with one is said with the entry and the reason."""
+"""Edition files: an error names the wrong entry and the reason."""
 
 import json
 from pathlib import Path

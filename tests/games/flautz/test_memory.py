@@ -1,4 +1,4 @@
-"""What can be known from the updates of a seat, and what is imagined of the rest."""
+"""What a memory knows from a seat's updates, and how it imagines the rest."""
 
 from collections import Counter, defaultdict
 from itertools import combinations
@@ -117,7 +117,7 @@ def played(setup: Setup, seed: int, moves: int) -> tuple[Session[View, Move], Fl
 
 
 def enumerated(setup: Setup, history: list[int]) -> dict[tuple[int, ...], float]:
-    """Ben's hand as Anna may know it: every deal that fits, played out by the rules alone, weighed by its odds."""
+    """Ben's possible hands for Anna: every deal that fits, played out by the rules alone and weighted by its odds."""
     hidden, actors = [], []
     state = GAME.start(setup)
     for position, action in enumerate(history):
@@ -147,7 +147,7 @@ def enumerated(setup: Setup, history: list[int]) -> dict[tuple[int, ...], float]
 
 
 def drawn_from_deck(setup: Setup, history: list[int]) -> list[int]:
-    """The cards that came from the deck after the deal: before that, they might have been in a hand."""
+    """The cards that came from the deck after the deal. In another deal they might have been in a hand."""
     state, drawn = GAME.start(setup), []
     for action in history:
         if state.actor == CHANCE and state.phase == REFILL:
@@ -157,7 +157,7 @@ def drawn_from_deck(setup: Setup, history: list[int]) -> list[int]:
 
 
 def orders(hand: tuple[int, ...]) -> int:
-    """In how many orders a hand can be dealt."""
+    """Number of orders in which a hand can be dealt."""
     return factorial(len(hand)) // prod(factorial(number) for number in Counter(hand).values())
 
 
@@ -171,7 +171,7 @@ def check_distribution(setup: Setup, history: list[int], memory: FlautzMemory) -
     assert found.keys() <= exact.keys()
     squares = sum((found[hand] - SAMPLES * share) ** 2 / (SAMPLES * share) for hand, share in exact.items())
     freedom = len(exact) - 1
-    # With these fixed seeds it never flickers. With others a correct imagination would fail about once in 200 times
+    # The seeds are fixed, so this is never flaky. With other seeds a correct memory would fail about once in 200 times
     # with one degree of freedom, and far less often with more.
     assert squares <= freedom + 5 * sqrt(2 * freedom), f"{squares} with {freedom} degrees of freedom"
     return exact

@@ -1,4 +1,4 @@
-"""What an exchange would make of one's own hand, told before it is made."""
+"""The spell an exchange would make, shown before the exchange is made."""
 
 from aprendiz.games.flautz.game import GAME
 from aprendiz.games.flautz.moves import Exchange, Focus

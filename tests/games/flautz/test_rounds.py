@@ -14,7 +14,7 @@ HANDS = ("B1 G1 V2 O4 O4", "B2 G2 V3 O2 K4", "B3 G3 V4 O2 K2")
 
 
 def exchange(table: Table, seat: int) -> None:
-    """Any exchange that is no declaration."""
+    """Any exchange that does not declare."""
     table.act(seat, next(move for move in table.legal(seat) if isinstance(move, Exchange) and not move.declare))
 
 

@@ -96,7 +96,7 @@ def test_an_edition_with_too_few_cards_is_refused_for_that_table() -> None:
 @pytest.mark.parametrize("seats", [1, 6, 0, -2, True, "3", None])
 def test_two_to_five_can_play(seats: object) -> None:
     with pytest.raises(Invalid, match="seats: must be a whole number from 2 to 5"):
-        GAME.setup(seats=seats)  # type: ignore[arg-type]  # what the door is for
+        GAME.setup(seats=seats)  # type: ignore[arg-type]  # the check under test
 
 
 @rule("flautz-1.7")

@@ -1,4 +1,4 @@
-"""Spells and what they are worth (flautz-6, flautz-12, flautz-14)."""
+"""Spells and their value (flautz-6, flautz-12, flautz-14)."""
 
 import pytest
 from hypothesis import given, settings
@@ -108,7 +108,7 @@ def test_an_illusion_stands_for_any_colour_and_counts_normally() -> None:
 
 @rule("flautz-12.2")
 def test_a_prism_lets_cards_of_two_colours_count_as_each_other_card_by_card() -> None:
-    assert points("P B1 G2 V3 B4") == 8  # A third colour stays out.
+    assert points("P B1 G2 V3 B4") == 8  # The card of a third colour is no part of it.
     assert points("P B1 G2 B3 G4") == 16
     assert points("P B2 B2 G2 V2") == 17
     assert points("P B2 G2 B2 G2") == 12
@@ -151,7 +151,7 @@ def itself(text: str) -> Placed:
 
 
 def hands(edition: str) -> st.SearchStrategy[tuple[Card, ...]]:
-    """Hands of up to five cards, special ones more often than in the deck."""
+    """Hands of up to five cards, with more special ones than in the deck."""
     copies = read_edition(edition).copies
     deck = [card for card, number in zip(CARDS, copies, strict=False) for _ in range(number)]
     special = [card for card in deck if card.colour is None] * 4

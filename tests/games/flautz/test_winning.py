@@ -18,7 +18,7 @@ FLAUTZ = "B2 G2 V2 O2 K2"
 
 
 def ended(*hands: str, **more: Any) -> Table:
-    """A match that ends because the last seat declares nothing new: everybody rests after the first seat's FLAUTZ!."""
+    """A match that ends with the final turns: Anna declares FLAUTZ! and everybody else rests."""
     table = deal(*hands, **{"air": "I1 I2 I3", "floor": "I4 I5 P", **more})
     table.act(ANNA, Declare())
     for seat in range(1, len(hands)):
@@ -66,7 +66,7 @@ def test_if_nobody_scores_nobody_takes_a_crystal_and_the_marker_returns() -> Non
     [match] = table.of_kind(MatchEnded)
     assert [hand.points for hand in match.hands] == [0, 0]
     assert table.view().match == 2
-    assert table.view().pool == 24  # One is on the first field again.
+    assert table.view().pool == 24  # One crystal is on the first field again.
 
 
 @rule("flautz-11.1")

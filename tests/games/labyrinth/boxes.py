@@ -1,4 +1,4 @@
-"""Boxes of The Magic Labyrinth with other boards or other mazes than the usual one."""
+"""Boxes of The Magic Labyrinth with other boards or other mazes than the classic edition."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""Mazes reckoned with plain sets, step by step, without what the engine is clever about; for tests and measurements.
+"""Mazes as plain sets, computed step by step without the engine's shortcuts; for tests and measurements.
 
 A maze is the set of its closed steps, numbered slot * 2 and slot * 2 + 1 for the step back to the first square.
 """
@@ -34,19 +34,19 @@ def built(floor: Floor, closed: Iterable[int]) -> Maze:
 
 
 def way_of(floor: Floor, step: int) -> tuple[int, int]:
-    """Where a step begins, and its direction."""
+    """The square where a step begins, and its direction."""
     first, across = floor.first[step // 2], floor.across[step // 2]
     return (first, across) if step % 2 == 0 else (floor.next[first * DIRECTIONS + across], across ^ 2)
 
 
 def ends_of(floor: Floor, step: int) -> tuple[int, int]:
-    """Where a step begins and ends."""
+    """The squares where a step begins and ends."""
     square, direction = way_of(floor, step)
     return square, floor.next[square * DIRECTIONS + direction]
 
 
 def reached(floor: Floor, closed: Closed, start: int) -> set[int]:
-    """All squares that can be reached from one."""
+    """All squares that can be reached from `start`."""
     steps: dict[int, list[int]] = defaultdict(list)
     for step in range(2 * floor.slots):
         if step not in closed:
@@ -67,19 +67,19 @@ def is_walkable(floor: Floor, closed: Closed) -> bool:
 
 
 def more_walls(floor: Floor, closed: Closed) -> list[Closed]:
-    """The mazes with one wall more (labyrinth-2.1)."""
+    """All mazes with one more wall (labyrinth-2.1)."""
     free = [slot for slot in range(floor.slots) if not {slot * 2, slot * 2 + 1} & closed]
     return [more for slot in free if is_walkable(floor, more := closed | {slot * 2, slot * 2 + 1})]
 
 
 def more_one_ways(floor: Floor, closed: Closed) -> list[Closed]:
-    """The mazes with one one-way wall more (labyrinth-7.1)."""
+    """All mazes with one more one-way wall (labyrinth-7.1)."""
     free = [step for step in range(2 * floor.slots) if not {step, step ^ 1} & closed]
     return [more for step in free if is_walkable(floor, more := closed | {step})]
 
 
 def shares_of(floor: Floor, walls: int, one_ways: int) -> Shares:
-    """How likely chance is to build each maze, over all orders of its walls."""
+    """The probability that chance builds each maze, over all orders of its walls."""
     shares: dict[Closed, float] = {frozenset(): 1.0}
     for laid in range(walls):
         following: dict[Closed, float] = defaultdict(float)
@@ -92,7 +92,7 @@ def shares_of(floor: Floor, walls: int, one_ways: int) -> Shares:
 
 
 def given(shares: Shares, known: list[int]) -> Shares:
-    """The shares of the mazes that fit what is known."""
+    """The probabilities of the mazes that fit what is known."""
     closed = {step for step, what in enumerate(known) if what == CLOSED}
     opened = {step for step, what in enumerate(known) if what == OPEN}
     fitting = {maze: share for maze, share in shares.items() if closed <= maze and not opened & maze}
@@ -101,7 +101,7 @@ def given(shares: Shares, known: list[int]) -> Shares:
 
 
 def known_of(floor: Floor, closed: Closed, finds: int, both_ways: bool, chance: Random) -> list[int]:
-    """So much knowledge of a maze: random slots, or random steps where there may be one-way walls."""
+    """`finds` random facts about a maze: of slots, or of single steps if there may be one-way walls."""
     known = [UNKNOWN] * (2 * floor.slots)
     for found in chance.sample(range(floor.slots if both_ways else 2 * floor.slots), finds):
         for step in (found * 2, found * 2 + 1) if both_ways else (found,):
@@ -112,7 +112,7 @@ def known_of(floor: Floor, closed: Closed, finds: int, both_ways: bool, chance: 
 def moments(
     floor: Floor, walls: int, one_ways: int, finds: int, times: int
 ) -> Iterator[tuple[list[int], Shares, Random]]:
-    """Random mazes of which so much is known: what, how likely the mazes are that fit, and the chance it came from."""
+    """For random mazes: what is known, the probabilities of the mazes that fit, and the random numbers used."""
     shares = shares_of(floor, walls, one_ways)
     for seed in range(times):
         chance = Random(seed)
@@ -122,10 +122,10 @@ def moments(
 
 
 def drawn(shares: Shares, samples: int, chance: Random) -> Counter[Closed]:
-    """As many mazes by their exact shares: how far chance alone leads away from them."""
+    """Mazes drawn by their exact shares, to see how far chance alone leads away from these."""
     return Counter(chance.choices(list(shares), list(shares.values()), k=samples))
 
 
 def distance(found: Counter[Closed], shares: Shares) -> float:
-    """Total variation: the share of the mazes found that would have to be others."""
+    """Total variation distance: the share of the mazes found that would have to be different."""
     return sum(abs(found[maze] / found.total() - shares.get(maze, 0.0)) for maze in {*found, *shares}) / 2

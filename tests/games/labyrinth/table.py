@@ -1,12 +1,12 @@
-"""A table of The Magic Labyrinth in one line, for tests.
+"""Sets up a table of The Magic Labyrinth in one line, for tests.
 
     table = lay("11", "66", walls="11-12 22>23", target="owl", steps=3)
-    table.walk(ANNA, "S E")                    # or refused: why_not is asked, as at the door of a session
-    table.chance(Face(2))                      # chance gives just this outcome
+    table.walk(ANNA, "S E")                    # raises Refused if `why_not` says so, as a session does
+    table.chance(Face(2))                      # chance gives this outcome
     assert table.where(ANNA) == "22"
 
-Squares are named by row and column, as in files. After a move chance waits to be told what to give; `let_chance` lets
-it give anything.
+Squares are named by row and column, as in files. After a move, `chance` gives the next outcomes of chance, or
+`let_chance` draws any.
 """
 
 from collections.abc import Iterator, Sequence
@@ -49,15 +49,15 @@ def symbols(text: str) -> tuple[Symbol, ...]:
 
 
 class Table:
-    """A game at a chosen moment: moves are made through the same door as everywhere, chance is told what to give."""
+    """A game at a chosen moment. Moves are checked as in a session; the test says what chance gives."""
 
     def __init__(self, state: LabyrinthState) -> None:
         self.state = state
         self.events: list[Event] = []
-        """All that happened since the table was laid."""
+        """All events since the table was set up."""
 
     def act(self, seat: int, *moves: Move) -> list[Event]:
-        """Moves of a seat, and what happened; raises Refused, and then nothing has changed."""
+        """Make moves for a seat and return the events. If a move is illegal, raises Refused and changes nothing."""
         before = len(self.events)
         for move in moves:
             is_legal = move in self.legal(seat)
@@ -72,7 +72,7 @@ class Table:
         return self.act(seat, *steps(text))
 
     def chance(self, *outcomes: Move) -> list[Event]:
-        """Chance gives these outcomes, one after the other; each has to be possible."""
+        """Let chance give these outcomes, one after the other; each has to be possible."""
         before = len(self.events)
         for outcome in outcomes:
             possible = self.outcomes()
@@ -84,18 +84,18 @@ class Table:
         return self.chance(Face(face))
 
     def draw(self, text: str) -> list[Event]:
-        """Chance draws these chips: `draw("owl cat")`."""
+        """Let chance draw these chips: `draw("owl cat")`."""
         return self.chance(*(Draw(symbol) for symbol in symbols(text)))
 
     def let_chance(self, seed: int = 1) -> list[Event]:
-        """Chance gives anything until somebody is asked or the game is over."""
+        """Let chance give any outcomes until a player is asked or the game is over."""
         before, dice = len(self.events), Dice(seed)
         while self.state.actor == CHANCE:
             self._play(self.state.draw(dice))
         return self.events[before:]
 
     def outcomes(self) -> dict[Move, float]:
-        """What chance may give now, with probabilities; empty if somebody else is to act."""
+        """The possible outcomes of chance, with probabilities; empty if chance is not to act."""
         if self.state.actor != CHANCE:
             return {}
         return {GAME.move(self.state, action): probability for action, probability in self.state.odds()}
@@ -106,7 +106,7 @@ class Table:
         return tuple(GAME.move(self.state, action) for action in self.state.legal(seat))
 
     def ways(self, seat: int) -> str:
-        """The steps that are legal, by their first letters, and `.` for stopping: `"N E ."`."""
+        """The legal steps by their first letters, and `.` for stopping: `"N E ."`."""
         words = [move.direction.value[0].upper() if isinstance(move, Step) else "." for move in self.legal(seat)]
         return " ".join(words)
 
@@ -164,10 +164,10 @@ def lay(
     edition: Edition | None = None,
     **options: object,
 ) -> Table:
-    """A table in the middle of a game, with just these walls as they stand, the box being turned already.
+    """A table in the middle of a game, with exactly these walls; the box is not turned any more.
 
     By seat: places `"11"`, chips won `("owl cat", "moon")`, and items left `("wand potion", "")`, which make it a game
-    with magic walls. With steps the magician of `turn` has them to go; without them the turn has just begun.
+    with magic walls. `steps` are those left to the magician of `turn`; if None, the turn has just begun.
     """
     if items is not None:
         options["expansion"] = "yes"

@@ -118,7 +118,7 @@ def test_two_to_four_can_play_each_with_a_magician_of_their_own(seats: int) -> N
 @pytest.mark.parametrize("seats", [1, 5, 0, -2, True, "3", None])
 def test_no_other_number_can_play(seats: object) -> None:
     with pytest.raises(Invalid, match="seats: must be a whole number from 2 to 4"):
-        GAME.setup(seats=seats)  # type: ignore[arg-type]  # what the door is for
+        GAME.setup(seats=seats)  # type: ignore[arg-type]  # the check under test
 
 
 @rule("labyrinth-1.5")

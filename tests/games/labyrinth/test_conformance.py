@@ -1,4 +1,4 @@
-"""The Magic Labyrinth keeps the promises every game makes, in all its forms."""
+"""The conformance suite on The Magic Labyrinth, with many setups."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ from tests.games.labyrinth.boxes import LOPSIDED, ONE_WAY, ONE_WAY_BOX, TURNED_B
 from tests.rule import rule
 
 GAMES = 3 if aprendiz.COMPILED else 1
-"""The compiled engine is tried on more games."""
+"""The compiled engine is faster, so it is tested on more games."""
 
 REDEALS = 24 if aprendiz.COMPILED else 2
 
@@ -73,7 +73,7 @@ def test_it_conforms_whatever_is_agreed(setup: Setup, seed: int) -> None:
 # Secrecy.
 
 NEVER_THE_SAME = ("two", "three, 24 walls", "four", "three, expansion", "four, expansion, 24 walls")
-"""With walls laid at random a maze can nearly always be another one."""
+"""Setups with randomly laid walls, where nearly always another maze fits, too."""
 
 
 def hidden(state: LabyrinthState, _viewer: Viewer) -> dict[str, object]:
@@ -82,7 +82,7 @@ def hidden(state: LabyrinthState, _viewer: Viewer) -> dict[str, object]:
 
 
 def redealt(form: str, redeals: int) -> int:
-    """In how many of so many games the maze was another one; a Leak is raised if that made any difference."""
+    """Number of games, of `redeals`, in which another maze was laid; raises Leak if that made any difference."""
     setup = SETUPS[form]
     viewers: tuple[Viewer, ...] = (*range(setup.seats), None)
     found = [check_secrecy(GAME, setup, seed, viewers[seed % len(viewers)], hidden) for seed in range(redeals)]
@@ -98,7 +98,7 @@ def test_nothing_that_is_sent_depends_on_the_hidden_maze(form: str) -> None:
 @rule("labyrinth-2.3", "labyrinth-8.1")
 @pytest.mark.parametrize("form", ["two, ready", "three, ready, expansion", "two, own", "four, own, expansion"])
 def test_nothing_that_is_sent_depends_on_how_the_box_was_turned(form: str) -> None:
-    """After some bumps only one turning may be left that fits."""
+    """After some bumps, only one way to turn the box may still fit."""
     assert redealt(form, 2 * REDEALS) >= REDEALS // 2
 
 

@@ -1,4 +1,4 @@
-"""Edition files (labyrinth-1.5, 2.1): what is wrong with one is said with the entry and the reason."""
+"""Edition files (labyrinth-1.5, 2.1): an error names the wrong entry and the reason."""
 
 import json
 import re

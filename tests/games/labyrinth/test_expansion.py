@@ -36,7 +36,7 @@ def items(table: Table, seat: int) -> str:
 
 
 def inward(*squares: str) -> list[str]:
-    """One-way walls on all sides of squares that let everybody in and nobody out."""
+    """One-way walls around these squares that can be passed inward only."""
     names = []
     for way in map(str, ONE_WAYS):
         if way[3:] in squares and way[:2] not in squares:
@@ -96,7 +96,7 @@ def test_without_the_expansion_no_wall_is_one_way() -> None:
 
 @rule("labyrinth-7.2")
 def test_a_square_need_not_lead_back() -> None:
-    """Once on 33 nobody gets out but by a bump."""
+    """The only way out of 33 is a bump."""
     assert len(inward("33")) == 4
     setup = GAME.setup(seats=2, maze=inward("33"), expansion="yes")
     assert setup.one_ways == 4
@@ -116,7 +116,7 @@ def test_directions_count_when_squares_must_be_reached() -> None:
 
 @rule("labyrinth-7.2")
 def test_every_corner_has_to_lead_everywhere_not_only_the_first() -> None:
-    """Who comes from 66 cannot leave it, all others can come and go."""
+    """A magician in corner 66 cannot leave it; the other corners lead everywhere."""
     with pytest.raises(Invalid) as caught:
         GAME.setup(seats=2, maze=inward("66"), expansion="yes")
     assert str(caught.value).startswith("maze: from the corner 66 these squares cannot be reached: 11, 12, 13, ")

@@ -1,4 +1,4 @@
-"""How many turns somebody needs who knows a maze: by hand, by playing, and against every other way of playing."""
+"""The turns of a player who knows the maze: by hand, by playing, and against every other way of playing."""
 
 from fractions import Fraction
 from math import sqrt
@@ -90,7 +90,7 @@ def test_one_way_walls_make_ways_longer_in_one_direction_only() -> None:
 
 @rule("labyrinth-2.3")
 def test_a_maze_that_is_turned_has_the_same_corners_in_another_order_where_the_symbols_allow_it() -> None:
-    """All squares as targets: then the board is the same from all sides."""
+    """All squares are targets, so that the board is the same from all sides."""
     maze, everywhere = laid(GAME.setup(seats=2), 3), range(SQUARES)
     turns = turns_to(maze, everywhere)
     assert turns_to(maze.turned(1), everywhere) == pytest.approx((turns[3], *turns[:3]))
@@ -101,7 +101,7 @@ def test_a_maze_that_is_turned_has_the_same_corners_in_another_order_where_the_s
 
 
 def turns_played(maze: Maze, ways: list[list[int]], dice: Dice) -> int:
-    """The turns Anna, who knows the ways from square to square, takes to the first chip; Ben stays in his corner."""
+    """The turns to Anna's first chip, if she knows all distances and Ben stays in his corner."""
     state = LabyrinthState(GAME.setup(seats=2, walls=0, goal=1, starter=0))
     turns = 0
     while state.actor != OVER:
@@ -131,7 +131,7 @@ def way_to(maze: Maze, ways: list[list[int]], here: int, target: int) -> int:
 @rule("labyrinth-3.1", "labyrinth-5.1")
 @pytest.mark.parametrize("maze", [CORRIDOR, without_walls(BOARD)], ids=["corridor", "without walls"])
 def test_somebody_who_knows_the_maze_takes_as_many_turns_as_reckoned(maze: Maze) -> None:
-    """The mean of all games is further away than five standard errors less than once in a million times."""
+    """By chance, the mean of all games is more than five standard errors off less than once in a million times."""
     dice, ways = Dice(11), [maze.distances_from(start) for start in range(SQUARES)]
     played = [turns_played(maze, ways, dice) for _ in range(GAMES)]
     assert abs(fmean(played) - turns_to(maze, TARGETS)[0]) < 5 * stdev(played) / sqrt(len(played))
@@ -141,7 +141,7 @@ def test_somebody_who_knows_the_maze_takes_as_many_turns_as_reckoned(maze: Maze)
 
 
 def fewest_turns(maze: Maze, corner: int, target: int) -> list[float]:
-    """By square: the turns to a target under the best play there is, bumping into walls on purpose included."""
+    """By square: the turns to a target with the best play, including bumps on purpose."""
     within = [[{square} for square in range(SQUARES)]]
     for _ in range(4):
         within.append([here | steps_from(maze, here) for here in within[-1]])
@@ -187,7 +187,7 @@ def test_from_a_corner_nothing_is_faster_than_the_shortest_way(magic: int) -> No
 
 @rule("labyrinth-4.1")
 def test_from_elsewhere_a_bump_on_purpose_may_be_faster() -> None:
-    """A long wall is between her and the target, which is beside her corner: a bump and one step are two turns."""
+    """A long wall is between the player and the target, which is next to home: a bump and a step take two turns."""
     halves = maze_of([NAMED[name] for name in ("31-41", "32-42", "33-43", "34-44", "35-45")])
     home, far, target = square("61"), square("31"), square("51")
     best = fewest_turns(halves, home, target)

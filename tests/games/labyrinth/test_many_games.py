@@ -21,7 +21,7 @@ WALLS = (0, 6, 19, 24)
 
 
 def check_chips(state: LabyrinthState) -> None:
-    """Every chip is in the bag, the target, or won by one seat."""
+    """Every chip is in the bag, is the target, or was won by one seat."""
     in_bag = [symbol for symbol, owner in enumerate(state.owners) if owner == IN_BAG]
     assert sum(2**symbol for symbol in in_bag) == state.bag
     assert [symbol for symbol, owner in enumerate(state.owners) if owner == TARGET] == (
@@ -83,7 +83,7 @@ def distance(one: int, two: int) -> int:
 
 
 def hurry(state: LabyrinthState, dice: Dice) -> int:
-    """A step that comes nearer to the target if there is one, or any: without walls soon there."""
+    """A step nearer to the target if there is one, else any action; without walls this soon reaches the target."""
     target = state.setup.square_of[state.target]
     here = state.places[state.actor]
     legal = state.legal(state.actor)

@@ -1,7 +1,7 @@
-"""Mazes as chance lays them: connected, as many walls as asked for, and no side of the board preferred.
+"""Mazes as chance lays them: connected, with the right number of walls, and with no side of the board preferred.
 
-Seeds are fixed, so that a test that passes goes on passing. Where it says how rarely chance alone would make a test
-fail, this is meant for whoever changes how mazes are laid.
+Seeds are fixed, so these tests are never flaky. Some docstrings say how rarely a test would fail with other seeds; this
+is for developers who change how mazes are laid.
 """
 
 from collections import Counter
@@ -45,7 +45,7 @@ def random_maze(walls: int, seed: int, magic: int = 0) -> Maze:
 
 @cache
 def walls_laid(walls: int) -> list[tuple[int, int]]:
-    """Of many mazes the walls east and south of squares, by bits; each maze is looked at once."""
+    """For many mazes: the squares with a wall east of them, and south of them, by bits."""
     form, all_walls = GAME.setup(seats=2, walls=walls), []
     for seed in range(MAZES):
         maze = laid(form, seed)
@@ -57,7 +57,7 @@ def walls_laid(walls: int) -> list[tuple[int, int]]:
 
 
 def is_connected(east: int, south: int) -> bool:
-    """Whether all squares hang together between these walls."""
+    """Whether all squares are connected."""
     eastward, southward = EAST_SLOTS & ~east, SOUTH_SLOTS & ~south
     found, more = 0, 1
     while more != found:
@@ -76,7 +76,7 @@ def test_all_mazes_hang_together_and_have_as_many_walls_as_asked_for(walls: int)
 
 
 def image(square: int, quarters: int, is_mirrored: bool) -> int:
-    """Where a square comes to lie: mirrored, then turned clockwise."""
+    """The new place of a square after mirroring, then turning clockwise."""
     row, column = divmod(square, SIZE)
     column = SIZE - 1 - column if is_mirrored else column
     for _ in range(quarters):
@@ -85,7 +85,7 @@ def image(square: int, quarters: int, is_mirrored: bool) -> int:
 
 
 def kinds_of_slots() -> list[list[int]]:
-    """The slots by what the eight symmetries of the board make of each other."""
+    """Groups of slots that the eight symmetries of the board map to each other."""
     by_ends = {frozenset(ends_of(BOARD, slot * 2)): slot for slot in range(SLOTS)}
     kinds = {
         frozenset(
@@ -99,11 +99,11 @@ def kinds_of_slots() -> list[list[int]]:
 
 
 LIMITS = {4: 30.66, 8: 40.52}
-"""By how many slots are alike: what a chi-square with one degree of freedom less exceeds once in a million times."""
+"""By size of a group of slots: the bound chi-square exceeds once in a million (degrees of freedom: size - 1)."""
 
 
 def one_wall_of_each(walls: int) -> Counter[int]:
-    """By slot: how often it was in the lot, one wall being drawn of each maze, so that counts are independent."""
+    """By slot: how often it was drawn, with one random wall of each maze, so that the counts are independent."""
     chance, slots = Random(walls), Counter[int]()
     numbers = {wall.slot: (wall.row - 1) * SIZE + wall.column - 1 for wall in WALLS}
     east_of = {square: slot for slot, square in numbers.items() if slot < SLOTS // 2}
@@ -123,7 +123,7 @@ def unevenness(slots: Counter[int], kind: list[int]) -> float:
 
 @rule("labyrinth-2.1")
 def test_slots_that_are_alike_by_symmetry_are_walled_equally_often() -> None:
-    """Some 230 comparisons: chance alone would make one fail less than once in 4000 changes of the seeds."""
+    """Some 230 comparisons: with other seeds, chance alone would make one fail less than once in 4000 times."""
     kinds = kinds_of_slots()
     assert sorted(map(len, kinds)) == [4, 4, 4, 8, 8, 8, 8, 8, 8]
     together = Counter[int]()
@@ -166,7 +166,7 @@ def test_a_plan_of_25_walls_is_refused_too() -> None:
 
 
 def laid_on(floor: Floor, walls: int, seed: int) -> Maze:
-    """A maze laid as by the rules, on any floor and with any number of walls that is possible."""
+    """A maze laid as in the rules, on any floor and with any possible number of walls."""
     dice, maze = Dice(seed), without_walls(floor)
     for _ in range(walls):
         slots = slots_for_a_wall(maze)
@@ -213,7 +213,7 @@ def test_a_one_way_wall_may_be_put_just_where_corners_still_reach_all_squares(wa
 
 @rule("labyrinth-7.2")
 def test_the_step_out_of_a_dead_end_may_be_closed_unless_a_corner_is_there() -> None:
-    """The middle of nine squares is open only to the north; then six squares are a way from corner to corner."""
+    """First the middle of nine squares is a dead end, open only to the north; then six squares are one corridor."""
     floor = Floor(3, 3)
     middle = [
         slot for slot in range(floor.slots) if 4 in ends_of(floor, slot * 2) and 1 not in ends_of(floor, slot * 2)
@@ -226,7 +226,7 @@ def test_the_step_out_of_a_dead_end_may_be_closed_unless_a_corner_is_there() -> 
 
 
 def steps_between(floor: Floor, slots: list[int]) -> set[tuple[int, int]]:
-    """Where the steps begin and end that may be closed alone beside walls in these slots."""
+    """The begin and end of each step that a one-way wall may close, in a maze with walls in these slots."""
     maze = built(floor, [step for slot in slots for step in (slot * 2, slot * 2 + 1)])
     return {ends_of(floor, step) for step in steps_for_a_one_way_wall(maze)}
 
@@ -255,7 +255,7 @@ def test_a_square_need_not_lead_back() -> None:
 
 
 def carried(closed: Closed, quarters: int = 0, *, is_mirrored: bool = False) -> set[tuple[int, int]]:
-    """The closed steps, by where they begin and end after every square has been carried elsewhere."""
+    """The closed steps by where they begin and end, after each square is moved to its image."""
     ends = [ends_of(BOARD, step) for step in closed]
     return {(image(here, quarters, is_mirrored), image(there, quarters, is_mirrored)) for here, there in ends}
 
@@ -331,7 +331,7 @@ def test_25_walls_always_fit_and_a_26th_never() -> None:
 @rule("labyrinth-2.1")
 @pytest.mark.parametrize(("walls", "loops"), [(25, 0), (24, 1), (19, 6)])
 def test_24_walls_leave_one_loop_and_19_leave_six(walls: int, loops: int) -> None:
-    """As many as can be cut one after the other until nothing but a tree is left."""
+    """The number of loops is the number of walls that can be added until only a tree is left."""
     for seed in range(5):
         maze, cuts = laid_on(BOARD, walls, seed), 0
         while slots_for_a_wall(maze):
@@ -343,7 +343,7 @@ def test_24_walls_leave_one_loop_and_19_leave_six(walls: int, loops: int) -> Non
 def test_walls_that_only_leave_each_square_an_entrance_often_cut_off_some(
     walls: int, least: float, most: float
 ) -> None:
-    """About half of such mazes of 19 walls, nearly all of 24: chance must not lay them like that (2.1)."""
+    """About half of such mazes with 19 walls and nearly all with 24: chance must not lay walls like that (2.1)."""
     chance, cut_off = Random(walls), list[bool]()
     while len(cut_off) < 2000:
         slots = chance.sample(range(SLOTS), walls)

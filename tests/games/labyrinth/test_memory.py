@@ -1,4 +1,4 @@
-"""What can be known from the updates of a seat, and what is imagined of the walls that nobody has found."""
+"""What a memory knows from a seat's updates, and how it imagines the walls that nobody has found."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -30,18 +30,18 @@ from tests.rule import rule
 
 
 class Company:
-    """Players who roll a 4 every time and look for the snake, which is far away; and their memories."""
+    """Players who always roll a 4 and look for the snake, which is far away; and memories of Ben's seat."""
 
     def __init__(self, walls: str, *memories: dict[str, int], seats: int = 2, **options: object) -> None:
         self.setup = GAME.setup(seats=seats, maze=walls.split(), starter=ANNA, **options)
         self.script: list[ChanceMove] = [Turn(0, mirrored=False), Draw(Symbol.SNAKE)]
         self.session: Session[View, Move] = Session(GAME, self.setup, self._chance, helped=[BEN])
         self.memories = [LabyrinthMemory(self.setup, BEN, **given) for given in memories or ({},)]
-        """All of them Ben's."""
+        """All of Ben's seat."""
         self._observe()
 
     def walk(self, seat: int, text: str) -> None:
-        """Steps by their letters, and `.` for stopping; the die is rolled before, where that is a choice."""
+        """Make steps by their letters, and `.` for stopping; rolls the die first if an item could be used instead."""
         if self.session.updates[seat].frames[-1].view.phase is Phase.CHOOSE:
             self.session.act(seat, Roll())
             self._observe()
@@ -50,7 +50,7 @@ class Company:
             self._observe()
 
     def found(self, number: int = 0) -> tuple[str, str]:
-        """What a memory lists: open steps, and walls."""
+        """The open steps and the walls that a memory lists."""
         aids = self.memories[number].aids()
         return told(aids.open), told(aids.walls)
 
@@ -182,7 +182,7 @@ def test_whoever_forgets_everything_knows_nothing_when_a_turn_begins() -> None:
 
 
 def games(setup: Setup, seed: int) -> Iterator[Session[View, Move]]:
-    """A random game, before every move and at its end."""
+    """A random game before every move and at its end."""
     dice = Dice(seed)
     session: Session[View, Move] = Session(GAME, setup, lambda state: state.draw(dice))
     while session.waiting:
@@ -230,7 +230,7 @@ def before(event: Stepped) -> tuple[int, int]:
 
 
 def way(row: int, column: int, direction: Any, setup: Setup) -> tuple[Any, ...]:
-    """A step; without one-way walls named as it leads east or south."""
+    """A step; without one-way walls it is named as the step east or south."""
     if not setup.one_ways and direction is WEST:
         return row, column - 1, EAST
     if not setup.one_ways and direction.value == "north":
@@ -258,7 +258,7 @@ def test_a_weak_memory_invents_nothing_and_forgets_as_its_seed_says(form: str) -
 
 
 def test_a_memory_loses_as_many_finds_as_agreed() -> None:
-    """Each of the 4 finds is kept with 3 in 4; the mean of 400 memories is within 5 standard errors."""
+    """Each of the 4 finds is kept with a probability of 3/4; the mean of 400 memories is within 5 standard errors."""
     weak = [{"forgetting": 25, "seed": seed} for seed in range(400)]
     table = Company("65-66", *weak)
     table.walk(ANNA, "E S W N")
@@ -316,7 +316,7 @@ def test_a_ready_maze_is_not_recognised() -> None:
 
 
 class CountedDice(Dice):
-    """Dice that lose patience."""
+    """Dice that fail after too many throws."""
 
     def __init__(self, seed: int, patience: int) -> None:
         super().__init__(seed)
@@ -340,7 +340,7 @@ def test_a_maze_that_fits_is_found_soon_however_much_is_known(seed: int) -> None
     assert len(memory.finds) > 40
 
 
-# How likely mazes are. Nine squares have few enough mazes to count them all.
+# How likely mazes are. On nine squares there are few enough mazes to count them all.
 
 SMALL = Floor(3, 3)
 CASES = (
@@ -352,7 +352,10 @@ CASES = (
     (3, 2, "oo .o .# .. .o #. #. o. .. .. .. oo"),
     (4, 2, ".o o. oo #. .o .# .. .o .. ## .. o."),
 )
-"""Walls, one-way walls among them, and what is known: by slot, or by both steps of each: open, a wall, or not known."""
+"""Number of walls, how many of them are one-way, and what is known of each slot or of its two steps.
+
+`o` is open, `#` is a wall, `.` is not known.
+"""
 
 CANDIDATES = 20_000 if aprendiz.COMPILED else 3_000
 SAMPLES = 4_000 if aprendiz.COMPILED else 400
@@ -365,10 +368,10 @@ def known_from(text: str) -> list[int]:
 
 
 def worst_error(shares: Shares, found: list[tuple[float, Closed]]) -> float:
-    """How many standard errors the weight of any maze is from its share."""
+    """The largest difference between the weight of a maze and its share, in standard errors."""
     weights, squares = Counter[Closed](), Counter[Closed]()
     for weight, maze in found:
-        weights[maze] += weight  # type: ignore[assignment]  # a counter counts weights as well
+        weights[maze] += weight  # type: ignore[assignment]  # a Counter of floats
         squares[maze] += weight**2  # type: ignore[assignment]
     total, all_squares = sum(weights.values()), sum(squares.values())
     assert weights.keys() <= shares.keys(), "a maze that does not fit was made"
@@ -382,9 +385,9 @@ def worst_error(shares: Shares, found: list[tuple[float, Closed]]) -> float:
 @rule("labyrinth-2.1", "labyrinth-7.1")
 @pytest.mark.parametrize(("walls", "one_ways", "text"), CASES)
 def test_candidates_weigh_as_much_as_chance_makes_them_likely(walls: int, one_ways: int, text: str) -> None:
-    """One of some 50 mazes is 5 standard errors off less than once in 20,000 changes of the seed, which is fixed.
+    """With other seeds, any of some 50 mazes is 5 standard errors off less than once in 20,000 times.
 
-    Without their weights they are: this is what the weights are for.
+    Without weights the candidates are off; this is what the weights are for.
     """
     known, dice = known_from(text), Dice(8)
     shares = given(shares_of(SMALL, walls, one_ways), known)
@@ -403,7 +406,7 @@ def test_candidates_weigh_as_much_as_chance_makes_them_likely(walls: int, one_wa
 def test_what_is_imagined_is_much_nearer_to_the_truth_than_without_weights(
     walls: int, one_ways: int, text: str
 ) -> None:
-    """Taking one of a few candidates is not exact; the seed is fixed."""
+    """Choosing one of a few candidates is not exact; the seed is fixed."""
     known, dice = known_from(text), Dice(8)
     shares = given(shares_of(SMALL, walls, one_ways), known)
     with_weights = Counter(closed_in(completed(SMALL, known, walls, one_ways, dice)) for _ in range(SAMPLES))
@@ -412,7 +415,7 @@ def test_what_is_imagined_is_much_nearer_to_the_truth_than_without_weights(
 
 
 def test_of_nothing_known_mazes_are_imagined_as_chance_lays_them() -> None:
-    """Of 62 mazes one is 5 standard errors off less than once in 20,000 changes of the seed, which is fixed."""
+    """With other seeds, any of 62 mazes is 5 standard errors off less than once in 20,000 times."""
     dice, nothing = Dice(3), [UNKNOWN] * (2 * SMALL.slots)
     shares = shares_of(SMALL, 2, 0)
     made = [closed_in(completed(SMALL, nothing, 2, 0, dice)) for _ in range(CANDIDATES)]

@@ -1,4 +1,4 @@
-"""Plans of mazes: what is drawn or written can be read again, and what is broken is named."""
+"""Plans of mazes: drawings and data can be read again, and errors name the wrong place."""
 
 import json
 from pathlib import Path

@@ -28,7 +28,7 @@ TURNINGS = [Turn(degrees, mirrored=mirrored) for mirrored in (False, True) for d
 
 
 def turned(name: str, turning: Turn) -> str:
-    """A wall after the box was turned, reckoned square by square."""
+    """A wall after the box was turned, computed square by square."""
 
     def carried(square: str) -> str:
         row, column = int(square[0]), int(square[1])

@@ -230,7 +230,7 @@ def test_a_free_square_can_be_two_steps_away() -> None:
 
 @rule("labyrinth-3.4")
 def test_walls_are_disregarded_when_steps_are_counted() -> None:
-    """All ways on from 34 are walled; nobody knows, so the step is allowed and a bump follows."""
+    """All other ways from 34 are walled. Nobody knows that, so the step is allowed, and a bump follows."""
     table = lay("33", "34", walls="24-34 34-35 34-44", steps=2)
     assert table.ways(ANNA) == "N E S W ."
     table.walk(ANNA, "E")

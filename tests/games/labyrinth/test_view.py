@@ -1,4 +1,4 @@
-"""What is seen (labyrinth-8), and what is kept of it while a game goes on (labyrinth-4.2, 4.4)."""
+"""What is seen (labyrinth-8), and what logs of a running game keep (labyrinth-4.2, 4.4)."""
 
 import json
 from collections.abc import Iterator
@@ -162,7 +162,7 @@ def test_the_maze_is_in_the_view_exactly_when_the_game_is_over(form: str) -> Non
 @rule("labyrinth-4.2", "labyrinth-4.4")
 @pytest.mark.parametrize("form", FORMS)
 def test_no_lasting_event_of_a_running_game_lists_a_wall_or_an_open_slot(form: str) -> None:
-    """What is kept of a step or bump names no direction and no two squares."""
+    """A lasting event of a step or bump names no direction and no two squares."""
     kept: set[str] = set()
     for seed in range(3):
         for state, action in moments(GAME, setup_of(form), seed):
@@ -196,7 +196,7 @@ def running() -> Record:
 
 
 def kinds(log: SeatLog) -> set[str]:
-    """The kinds of all that is in a log as it is written."""
+    """The kinds of all values in a log as it is written."""
     found: set[str] = set()
 
     def collect(data: Any) -> None:

@@ -93,7 +93,7 @@ def test_bumps_and_steps_are_momentary_and_reveal() -> None:
 @rule("labyrinth-4.2")
 @pytest.mark.parametrize("viewer", [ANNA, BEN, None])
 def test_nothing_marks_the_wall_afterwards(viewer: int | None) -> None:
-    """Wherever the wall was, all looks and reads the same."""
+    """Views and lasting events are the same, wherever the wall was."""
     views = []
     for wall, way in (("23-33", "N"), ("33-34", "E"), ("33-43", "S"), ("32-33", "W")):
         table = lay("33", "66", walls=wall, steps=3)

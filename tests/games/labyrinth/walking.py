@@ -1,4 +1,4 @@
-"""What can be reached in a maze, found by plain walking from square to square, walls known by their names."""
+"""The squares that can be reached in a maze, found by walking from square to square, with walls by their names."""
 
 from collections import deque
 from collections.abc import Collection

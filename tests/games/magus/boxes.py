@@ -1,4 +1,4 @@
-"""Boxes of Magus Novatus in which something happens, for random games."""
+"""Boxes of Magus Novatus for random games with many spells and effects."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ EASY = (
 
 
 def lively(effects: Sequence[Effect], copies: int = 4, items: int = 2) -> Edition:
-    """Easy spells with these backs in turn, and a cylinder that has a long way to go."""
+    """Easy spells with these backs in turn, and a long track for the cylinder."""
     return box(
         spells=EASY,
         backs=[[effects[number % len(effects)] for number in range(len(pile))] for pile in EASY],
@@ -29,10 +29,10 @@ LIVELY = lively([effect for effect in EFFECTS if effect is not Effect.CLOSED])
 """Every spell has an effect, all six equally often."""
 
 SECRETIVE = lively([Effect.THIEVES, Effect.PRESENTS, Effect.DEVIL])
-"""Every spell moves cards that not everybody sees."""
+"""Every spell moves cards that are hidden from some players."""
 
 SCARCE = lively([Effect.THIEVES, Effect.DEVIL, Effect.THIEVES, Effect.PRESENTS], copies=2, items=1)
-"""Thirty-two potions: the deck is soon empty, and what was not seen follows from what is."""
+"""Thirty-two potions: the deck is soon empty, and the unseen cards follow from the seen ones."""
 
 CHOOSY = lively([Effect.SHAKE_UP, Effect.PRESENTS], items=6)
 """Every spell asks several players to choose at the same moment, and there are many items to choose from."""

@@ -1,4 +1,4 @@
-"""A slow judge of payments: tries every choice the rules leave, place by place (magus-4.10, 6, 8.3)."""
+"""A slow judge of payments: tries every choice the rules allow, place by place (magus-4.10, 6, 8.3)."""
 
 from itertools import permutations
 
@@ -11,7 +11,7 @@ ORDER = [f"{colour}{number}" for colour in "RYGB" for number in "1234"]
 
 
 class Judge:
-    """What a hand can do for a spell."""
+    """All ways in which a hand can pay for a spell."""
 
     def __init__(self, spell: Spell, hand: Laid) -> None:
         self.size = sum(len(group.signs) for group in spell.groups)
@@ -26,7 +26,7 @@ class Judge:
         return min(usual, key=lambda way: [ORDER.index(potion) for potion in way])
 
     def is_payment(self, paid: list[str]) -> bool:
-        """Whether potions and elixirs, E, are all that is needed."""
+        """Whether potions and elixirs (E) are a whole payment."""
         laid = sorted((card for card in paid if card != "E"), key=ORDER.index)
         return tuple(laid) in self.ways and len(paid) == self.size
 
@@ -39,7 +39,7 @@ class Judge:
 
 
 def ways(spell: Spell, hand: Laid, black: str, grey: str) -> set[Laid]:
-    """All the potions that can lie on the places of a spell while elixirs lie on the others (8.3)."""
+    """All sets of potions that can fill places of a spell while elixirs fill the others (8.3)."""
     found: set[Laid] = {()}
     for group in spell.groups:
         found = {
@@ -49,7 +49,7 @@ def ways(spell: Spell, hand: Laid, black: str, grey: str) -> set[Laid]:
 
 
 def choices(group: Group, black: str, grey: str) -> set[tuple[frozenset[str], ...]]:
-    """For each choice of numbers for the symbols (6.7): the potions that each place of a group takes."""
+    """For each choice of numbers for the symbols (6.7): the potions that fit each place of a group."""
     colours = {"K": black, "A": grey, "*": "RYGB"}.get(group.colour, group.colour)
     found = set()
     for chosen in permutations("1234"):
@@ -60,7 +60,7 @@ def choices(group: Group, black: str, grey: str) -> set[tuple[frozenset[str], ..
 
 
 def filled(before: Laid, places: tuple[frozenset[str], ...], hand: Laid) -> set[Laid]:
-    """Each place gets a potion that it takes and the hand still has, or none."""
+    """Fill each place with a fitting potion that the hand still has, or with none."""
     found = {before}
     for place in places:
         found |= {

@@ -1,12 +1,12 @@
-"""A table of Magus Novatus in one line, for tests.
+"""Sets up a table of Magus Novatus in one line, for tests.
 
     table = lay("R1 R2 R3", "B4", items=("E", "C"), offers=("R---", None, None))
-    table.act(ANNA, Cast("R---", 2))                    # or refused: why_not is asked, as at the door of a session
-    table.chance(Offer("Y---"), Turn(Effect.CLOSED))    # chance gives just these outcomes, one after the other
+    table.act(ANNA, Cast("R---", 2))                    # raises Refused if `why_not` says so, as a session does
+    table.chance(Offer("Y---"), Turn(Effect.CLOSED))    # chance gives these outcomes, one after the other
     assert table.view(BEN).players[ANNA].skulls == 0
 
-After a move chance waits to be told what to give; `let_chance` lets it give anything. Only what is settled already and
-merely shown (the usual payment, opened choices) happens by itself.
+After a move, `chance` gives the next outcomes of chance, or `let_chance` draws any. Only outcomes that are already
+settled and merely shown (the default payment, opened choices) happen by themselves.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -62,7 +62,7 @@ GRID = """
 BARE = ".. .. .. .. .. " * 5
 
 PATIENCE = 1000
-"""More than chance ever has to give before somebody is asked."""
+"""More outcomes than chance ever has to give before a player is asked."""
 
 PHASES = {"aim": AIMING, "throw": THROW, "place": PLACING, "take": TAKING, "cast": CASTING}
 
@@ -80,22 +80,22 @@ def numbers(text: str) -> list[int]:
 
 
 def tally(found: Sequence[int], kinds: int = POTIONS) -> list[int]:
-    """Cards as copies of each kind."""
+    """Number of copies of each kind of card."""
     return [found.count(kind) for kind in range(kinds)]
 
 
 class Table:
-    """A game at a chosen moment: moves are made through the same door as everywhere, chance is told what to give."""
+    """A game at a chosen moment. Moves are checked as in a session; the test says what chance gives."""
 
     def __init__(self, state: MagusState) -> None:
         self.state = state
         self.events: list[Event] = []
-        """All that happened since the table was laid."""
+        """All events since the table was set up."""
 
     def act(self, seat: int, *moves: PlayerMove) -> list[Event]:
-        """Moves of a seat, and what happened; raises Refused, and then nothing has changed.
+        """Make moves for a seat and return the events. If a move is illegal, raises Refused and changes nothing.
 
-        Where several choose at the same moment they may do so in any order.
+        Players who choose at the same moment may do so in any order.
         """
         before = len(self.events)
         for move in moves:
@@ -110,7 +110,7 @@ class Table:
         return self.events[before:]
 
     def chance(self, *outcomes: ChanceMove) -> list[Event]:
-        """Chance gives these outcomes, one after the other; each has to be possible."""
+        """Let chance give these outcomes, one after the other; each has to be possible."""
         before = len(self.events)
         for outcome in outcomes:
             possible = self.outcomes()
@@ -119,11 +119,11 @@ class Table:
         return self.events[before:]
 
     def draw(self, text: str) -> list[Event]:
-        """Chance draws these cards: `draw("R1 H")`."""
+        """Let chance draw these cards: `draw("R1 H")`."""
         return self.chance(*(Draw(found) for found in cards(text)))
 
     def let_chance(self, seed: int = 1) -> list[Event]:
-        """Chance gives anything until somebody is asked or the game is over."""
+        """Let chance give any outcomes until a player is asked or the game is over."""
         before, dice = len(self.events), Dice(seed)
         for _ in range(PATIENCE):
             if self.state.actor != CHANCE:
@@ -132,7 +132,7 @@ class Table:
         raise AssertionError("chance does not come to an end")
 
     def outcomes(self) -> dict[Move, float]:
-        """What chance may give now, with probabilities; empty if somebody else is to act."""
+        """The possible outcomes of chance, with probabilities; empty if chance is not to act."""
         if self.state.actor != CHANCE:
             return {}
         return {GAME.move(self.state, action): probability for action, probability in self.state.odds()}
@@ -144,7 +144,7 @@ class Table:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """The seats whose choice is open; empty while chance is to give something, and at the end."""
+        """The seats that have to choose; empty if chance is to act or the game is over."""
         return tuple(self.state.asked())
 
     def view(self, seat: int | None = None) -> View:
@@ -162,7 +162,7 @@ class Table:
 
     @property
     def discards(self) -> tuple[Card, ...]:
-        """From the lowest to the top."""
+        """All discards, the top one last."""
         return tuple(CARDS[kind] for kind in self.state.discards)
 
     @property
@@ -173,11 +173,11 @@ class Table:
         return [event for event in self.events if isinstance(event, kind)]
 
     def told(self, viewer: int | None) -> list[Event]:
-        """What a seat, or a spectator, was told of all that happened."""
+        """The events that reached a seat or, for None, a spectator."""
         return [event for event in self.events if event.reaches(viewer)]
 
     def all_cards(self) -> list[int]:
-        """How many of each card there are, wherever they lie: always those of the edition."""
+        """Number of copies of each card, wherever they lie; always as in the edition."""
         state = self.state
         found = [*state.deck]
         lying = [*state.discards, *(potion for potion in state.grid if potion != EMPTY), *self._on_their_way()]
@@ -204,7 +204,7 @@ class Table:
         self.state.tape = None
 
     def _step(self, action: int) -> None:
-        """One action, after which all is still there and what was counted before is still right."""
+        """Play one action; then check that no card is lost and that all counts are still right."""
         state, before = self.state, self.all_cards()
         is_set_up = state.phase != LAY
         state.play(action)
@@ -242,14 +242,14 @@ def lay(
     edition: Edition | None = None,
     **options: object,
 ) -> Table:
-    """A table in the middle of a turn; what is not laid out is in the deck, unless a deck is given.
+    """A table in the middle of a turn; all other cards are in the deck, unless a deck is given.
 
-    By seat: hands `"R1 R2"`, items `("H E", "C")`, skulls `("R1 R1",)`, and won, the points of spells `("2 2 4", "3")`:
-    any that are not on offer. The grid has five rows of five potions, `..` is a hole. Offers are spells of the three
-    piles, None where it does not matter (the first that nobody has won) or where the pile is gone. Phases: `aim`;
-    `throw` (the cube was aimed at the place `cube`, or is thrown anywhere); `place` (missed twice, the left neighbour
-    chooses); `take` (the cube lies at `cube`); `cast`. The last of the discards is their top. Options are those of the
-    game: `throw="uniform"`, `infant="yes"`.
+    By seat: hands `"R1 R2"`, items `("H E", "C")`, skulls `("R1 R1",)`, and the points of spells won `("2 2 4", "3")`,
+    which are any that are not on offer. The grid has five rows of five potions; `..` is a hole. Offers are one spell
+    of each pile; None stands for the first one nobody has won, or for a pile that is gone. Phases: `aim`; `throw` (the
+    cube was aimed at the cell `cube`, or is thrown anywhere); `place` (missed twice, the player to the left chooses);
+    `take` (the cube lies at `cube`); `cast`. The last of the discards is the top one. Options are those of the game:
+    `throw="uniform"`, `infant="yes"`.
     """
     setup = GAME.setup(seats=len(hands), edition=edition, **{"starter": ANNA, **options})
     state = MagusState(setup)
@@ -287,7 +287,7 @@ def lay(
 
 
 def _lay_spells(state: MagusState, offers: Sequence[str | None], won: Sequence[str]) -> None:
-    """Offers that are named, then spells that are won (behind closed books, if there are any), then other offers."""
+    """Set the named offers, then the spells won (with closed books on their backs, if possible), then other offers."""
     names = [spell.name for pile in state.setup.edition.piles for spell in pile]
     for pile, name in enumerate(offers):
         if name is not None:
@@ -331,7 +331,7 @@ def box(
 ) -> Edition:
     """The classic edition with other parts.
 
-    Spells and their backs are given by pile, and closed books fill up the backs:
+    Spells and their backs are given by pile; the other backs are closed books:
     `box(spells=(["R-"], ["Y-"], ["G-"]), backs=([Effect.DEVIL], [], []))`.
     Entries are those of an edition file: `box(items={"plants": 0, …}, cylinder={"2": 1, …}, throw={"hit": 1, …})`.
     """

@@ -1,4 +1,4 @@
-"""What chance gives, and who hears of an action (magus-11.1), at every moment it can be waited for."""
+"""The outcomes of chance and who hears of an action (magus-11.1), in every phase."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -20,7 +20,7 @@ OFFERS = ("R---", "R-- B---", None)
 
 
 class Loaded(Dice):
-    """Dice that always show the same side, and remember how many sides they were asked to have."""
+    """Dice that always show the same side, and record how many sides they were asked for."""
 
     def __init__(self, side: int) -> None:
         super().__init__(0)
@@ -40,12 +40,12 @@ def sides(table: Table) -> int:
 
 
 def drawn(table: Table) -> list[Move]:
-    """What chance gives, side by side."""
+    """The outcome of chance for each side of the dice."""
     return [GAME.move(table.state, table.state.draw(Loaded(side))) for side in range(sides(table))]
 
 
 def cast(*hands: str, effect: Effect | None = None, items: tuple[str, ...] = (), skulls: tuple[str, ...] = ()) -> Table:
-    """A spell of three reds was cast, the next one is on offer, and perhaps its back is turned."""
+    """A spell of three reds was cast. With an effect, the next spell is on offer and the back was turned."""
     table = lay("R1 R2 R3", *hands, offers=OFFERS, items=items, skulls=skulls)
     table.act(ANNA, Cast("R---", 2))
     if effect is not None:
@@ -54,7 +54,7 @@ def cast(*hands: str, effect: Effect | None = None, items: tuple[str, ...] = (),
 
 
 def chosen(table: Table, *moves: PlayerMove) -> Table:
-    """Choices whose outcome is settled and waits to be shown."""
+    """Play choices whose outcome chance has yet to show."""
     for move in moves:
         table.state.play(GAME.action(table.state, move))
     return table
@@ -125,7 +125,7 @@ def test_chance_throws_once_with_a_side_for_each_equal_case(moment: str) -> None
 
 @rule("magus-3.2")
 def test_the_sides_of_a_throw_are_the_place_itself_then_those_beside_it_then_those_across_a_corner() -> None:
-    """Kept games are thrown again by their dice: the order stays."""
+    """The order must not change: records derive their throws from the dice again."""
     beside = [Land(1, 2), Land(2, 1), Land(2, 3), Land(3, 2)]
     across = [Land(1, 1), Land(1, 3), Land(3, 1), Land(3, 3)]
     table = lay("", "", phase="throw", cube=(2, 2))
@@ -139,7 +139,7 @@ def test_a_pile_has_no_more_spells_than_are_left() -> None:
 
 
 def hearing(table: Table, move: Move) -> set[int]:
-    """Who hears what is about to happen; all others hear that something happens."""
+    """The viewers who hear an action; the others hear only that there was one."""
     action = GAME.action(table.state, move)
     heard = {viewer: table.state.heard(action, viewer) for viewer in ALL}
     assert set(heard.values()) <= {action, HIDDEN}

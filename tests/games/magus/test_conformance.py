@@ -1,4 +1,4 @@
-"""Magus Novatus keeps the promises every game makes, in all its forms."""
+"""The conformance suite on Magus Novatus, with many setups."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -36,7 +36,7 @@ from tests.games.magus.table import ANNA, BEN
 from tests.rule import rule
 
 GAMES = 2 if aprendiz.COMPILED else 1
-"""The compiled engine is tried on more games."""
+"""The compiled engine is faster, so it is tested on more games."""
 
 REDEALS = 12
 
@@ -100,7 +100,7 @@ def states(form: str) -> Iterator[MagusState]:
 
 
 def lying_somewhere(state: MagusState) -> list[int]:
-    """How many of each card there are, skulls on their way to the left included."""
+    """Number of copies of each card, including skulls chosen and not yet passed."""
     found = [int(copies) for copies in state.deck]
     in_transit = [card for card in state.sealed if card >= 0] if state.phase == HAUNTING else []
     for card in [*state.discards, *in_transit, *(potion for potion in state.grid if potion >= 0)]:
@@ -159,7 +159,7 @@ def test_a_spell_is_in_its_pile_or_on_offer_or_won_and_only_there(form: str) -> 
             assert turned in (len(won), len(won) - 1)
 
 
-# What random games come across.
+# What happens in random games.
 
 
 @cache
@@ -250,7 +250,7 @@ CHOOSERS = GAME.setup(seats=4, edition=CHOOSY, outstanding="yes", limit=16)
 
 
 def chosen(choosing: int, later: int) -> list[list[int]]:
-    """Random games up to some moments in the later phase, just after somebody sealed a choice among several."""
+    """Histories of random games that end in phase `later`, just after a player sealed a choice among several."""
     return list(islice(histories(choosing, later), GAMES))
 
 
@@ -268,7 +268,7 @@ def histories(choosing: int, later: int) -> Iterator[list[int]]:
 
 
 def kept_from(history: list[int], name: str) -> set[Viewer]:
-    """Those to whom it makes no difference that something of this name is dealt again."""
+    """The viewers who notice no difference when the hidden part of this name is dealt again."""
     viewers: set[Viewer] = {*range(CHOOSERS.seats), None}
     return {viewer for viewer in viewers if name in check_secrecy_of(history, GAME, CHOOSERS, 1, viewer, hidden)}
 

@@ -1,4 +1,4 @@
-"""Edition files and the default spells (magus-12): what is wrong with a file is said with the entry and the reason."""
+"""Edition files and the default spells (magus-12): an error names the wrong entry and the reason."""
 
 import json
 import re

@@ -29,7 +29,7 @@ from tests.rule import rule
 
 
 def won(*hands: str, effect: Effect, turn: int = ANNA, **more: Any) -> Table:
-    """Somebody casts a spell of three reds, and this stands on the back."""
+    """A player has cast a spell of three reds with this effect on its back."""
     table = lay(*hands, offers=("R---", None, None), turn=turn, **more)
     table.act(turn, Cast("R---", 2))
     table.chance(Offer("Y---"), Turn(effect))
@@ -37,7 +37,7 @@ def won(*hands: str, effect: Effect, turn: int = ANNA, **more: Any) -> Table:
 
 
 def session_of(table: Table) -> Session[View, Move]:
-    """The same moment, at which only what is settled is left to chance."""
+    """A session that starts with the table's state; chance always gives the first possible outcome."""
     game = replace(GAME, start=lambda _: table.state.copy())
     return Session(game, table.state.setup, lambda state: state.odds()[0][0])
 

@@ -51,7 +51,7 @@ ONE_HOLE = """
 
 
 def ended(won: tuple[str, ...], skulls: tuple[str, ...] = ()) -> Table:
-    """A game that is over because the cylinder got to its last place."""
+    """A game that is over because the cylinder reached its last place."""
     seats = len(won)
     table = lay(*[""] * seats, won=won, skulls=skulls, has_cast=True, cylinder=4 + 2 * seats - 1)
     table.act(ANNA, Finish())
@@ -202,7 +202,7 @@ def test_if_all_piles_are_gone_the_game_ends_when_phase_two_closes() -> None:
 
 
 def worn_out(*hands: str, **more: object) -> Table:
-    """A table at which nothing can be taken any more."""
+    """A table with no potion left to take."""
     return lay(*hands, grid=BARE, deck="", was_active=False, **more)  # type: ignore[arg-type]  # lay knows their types
 
 

@@ -1,4 +1,4 @@
-"""What can be known from the updates of a seat, and what is imagined of the rest."""
+"""What a memory knows from a seat's updates, and how it imagines the rest."""
 
 from collections.abc import Iterator
 from math import log, sqrt
@@ -53,7 +53,7 @@ NEXT = Offer("K-")
 
 
 class Company:
-    """Three players who take from any line of GRID, and their memories; chance gives what it is told."""
+    """Three players who take from any line of GRID, and their memories. The test says what chance gives."""
 
     def __init__(self) -> None:
         self.script: list[ChanceMove] = [Draw(found) for found in cards(GRID)]
@@ -70,7 +70,7 @@ class Company:
         assert not self.script, f"chance was not asked for {self.script}"
 
     def held(self, viewer: int, seat: int) -> tuple[Card, ...]:
-        """What a viewer is told that a seat is sure to hold."""
+        """The potions that, by the viewer's memory help, a seat is certain to hold."""
         return self.memories[viewer].aids().held[seat]
 
     def discards(self, viewer: int = CARLA) -> tuple[Card, ...]:
@@ -300,7 +300,7 @@ FORMS = {
 
 
 def watched(setup: Setup, seed: int) -> Iterator[tuple[Session[View, Move], MagusState, MagusMemory]]:
-    """A random game, after every move, with the memory of each seat in turn."""
+    """A random game after every move, with the memory of one seat at a time."""
     dice = Dice(seed)
     session: Session[View, Move] = Session(GAME, setup, lambda state: state.draw(dice))
     memories = [MagusMemory(setup, seat) for seat in range(setup.seats)]
@@ -316,7 +316,7 @@ def watched(setup: Setup, seed: int) -> Iterator[tuple[Session[View, Move], Magu
 
 
 def hidden_cards(state: MagusState) -> list[int]:
-    """Hands and skulls together: how many of each potion."""
+    """Number of copies of each potion in all hands and skulls together."""
     return [sum(int(zone[potion]) for zone in (*state.hands, *state.graves)) for potion in range(POTIONS)]
 
 
@@ -394,7 +394,7 @@ def test_what_followed_from_an_empty_deck_is_still_known_after_the_reshuffle() -
 
 
 class CountedDice(Dice):
-    """Dice that lose patience."""
+    """Dice that fail after too many throws."""
 
     def __init__(self, seed: int, patience: int) -> None:
         super().__init__(seed)
@@ -420,9 +420,9 @@ RARELY = 1e-6
 
 
 def compared(name: str, seats: int, seed: int, actions: int) -> tuple[float, float]:
-    """How far imagined worlds are from their true shares in a tiny game, and how far chance leads only RARELY.
+    """Distance of imagined worlds from their exact shares in a tiny game, and the distance chance exceeds only RARELY.
 
-    Of n worlds drawn from k by their shares, the distance exceeds d with a probability of at most 2^k exp(-2nd^2).
+    For n worlds drawn from k by their shares, the distance exceeds d with a probability of at most 2^k exp(-2nd^2).
     """
     setup = GAME.setup(seats=seats, edition=worlds.BOXES[name], **worlds.TINY_GAME)
     moments = worlds.watched(setup, seed % seats, seed)
@@ -462,6 +462,6 @@ def test_what_is_imagined_is_as_likely_as_the_rules_make_it(name: str, seats: in
 def test_what_comes_to_light_again_is_explained_by_what_was_likely(
     name: str, seats: int, seed: int, actions: int, bias: float
 ) -> None:
-    """Only a few courses are compared, so the shares are somewhat off."""
+    """The shares are somewhat off, because only a few courses are followed."""
     distance, far = compared(name, seats, seed, actions)
     assert distance <= far + bias

@@ -1,4 +1,4 @@
-"""Phase I, getting potions (magus-3), also where places of the grid are empty (magus-5.4)."""
+"""Phase I, getting potions (magus-3), also with holes in the grid (magus-5.4)."""
 
 from collections import Counter
 

@@ -20,7 +20,7 @@ POTIONS = [f"{colour}{number}" for colour in "RYGB" for number in (1, 2, 3, 4)]
 
 
 def laid_out(seats: int = 2, starter: int | None = None) -> Table:
-    """A table whose grid is laid and whose spells are not yet on offer."""
+    """A table with the grid laid and no spells on offer yet."""
     table = begin(seats, starter=starter)
     for position in range(25):
         table.draw(POTIONS[position % 16])
@@ -79,7 +79,7 @@ def test_two_to_four_can_play(seats: int) -> None:
 @pytest.mark.parametrize("seats", [1, 5, 0, -2, True, "3", None])
 def test_no_other_number_can_play(seats: object) -> None:
     with pytest.raises(Invalid, match="seats: must be a whole number from 2 to 4"):
-        GAME.setup(seats=seats)  # type: ignore[arg-type]  # what the door is for
+        GAME.setup(seats=seats)  # type: ignore[arg-type]  # the check under test
 
 
 @rule("magus-1.4")

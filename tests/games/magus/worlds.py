@@ -1,7 +1,7 @@
-"""How likely a world is, given what a seat has perceived: reckoned by the rules alone, and as it is imagined.
+"""How likely a world is, given what a seat has perceived: exactly, by the rules alone, and as a memory imagines it.
 
-Every hidden outcome is followed with its odds, and of the hidden choices of others all are equally likely; an open
-choice tells only that it was possible. `python -m tests.games.magus.worlds` compares.
+The exact odds follow every hidden outcome of chance. Hidden choices of other players count as equally likely; an open
+choice shows only that it was possible. `python -m tests.games.magus.worlds` compares both.
 """
 
 import argparse
@@ -25,10 +25,10 @@ from tests.games.magus.boxes import EASY
 from tests.games.magus.table import box
 
 World = tuple[tuple[int, ...], ...]
-"""What is hidden: hands, skulls and sealed choices."""
+"""The hidden part of a state: hands, skulls and sealed choices."""
 
 MOST = 60
-"""Moments with more worlds than this are left out: too few of each would be imagined to compare."""
+"""Moments with more worlds than this are skipped: there would be too few samples of each world."""
 
 
 def tiny(*effects: Effect, **items: int) -> Edition:
@@ -61,14 +61,14 @@ def world(state: MagusState) -> World:
 
 
 class Likelihood:
-    """The states that a seat must reckon with, each with its share, action by action."""
+    """All states that a seat must consider possible, each with its share; updated action by action."""
 
     def __init__(self, setup: Setup, seat: int) -> None:
         self.seat = seat
         self.states: list[tuple[MagusState, float]] = [(GAME.start(setup), 1.0)]
 
     def follow(self, action: int, step: Step) -> None:
-        """What was played, and what the seat perceived of it."""
+        """Update the states by an action and what the seat perceived of it."""
         merged: dict[tuple[int, ...], tuple[MagusState, float]] = {}
         for state, share in self.states:
             for possible, odds in options(state, action, step):
@@ -96,7 +96,7 @@ def options(state: MagusState, action: int, step: Step) -> list[tuple[int, float
 
 
 def watched(setup: Setup, seat: int, seed: int) -> Iterator[tuple[dict[World, float], MagusMemory, int]]:
-    """A random game, whenever a seat's worlds have changed: what they are, its memory, and how many actions it took."""
+    """A random game at each change of a seat's worlds: the worlds, the seat's memory, and the number of actions."""
     dice = Dice(seed)
     session: Session[View, Move] = Session(GAME, setup, lambda state: state.draw(dice))
     memory, likelihood = MagusMemory(setup, seat), Likelihood(setup, seat)
@@ -124,17 +124,17 @@ def imagined(memory: MagusMemory, samples: int, seed: int) -> Counter[World]:
 
 
 def drawn(exact: dict[World, float], samples: int, seed: int) -> Counter[World]:
-    """As many worlds drawn by their exact shares: how far chance alone leads away from them."""
+    """Worlds drawn by their exact shares, to see how far chance alone leads away from these."""
     return Counter(Random(seed).choices(list(exact), list(exact.values()), k=samples))
 
 
 def distance(found: Counter[World], exact: dict[World, float]) -> float:
-    """Total variation: the share of the worlds found that would have to be others."""
+    """Total variation distance: the share of the worlds found that would have to be different."""
     return sum(abs(found[each] / found.total() - exact.get(each, 0.0)) for each in {*found, *exact}) / 2
 
 
 def compared(name: str, seats: int, games: int, samples: int) -> str:
-    """One line of the table: means over all moments, and the largest distance."""
+    """One line of the table in docs/magus.md: means over all moments, and the largest distance."""
     setup = GAME.setup(seats=seats, **TINY_GAME, edition=BOXES[name])
     rows = []
     for seed in range(games):
@@ -156,7 +156,7 @@ def main() -> None:
     print("| box | seats | moments | worlds | impossible | distance | by chance alone | largest distance |")
     print("|---|---|---|---|---|---|---|---|")
     for name in BOXES:
-        for seats in (3,) if name.startswith("presents") else (2, 3):  # Of two, each knows what the other passes.
+        for seats in (3,) if name.startswith("presents") else (2, 3):  # Of two players, each knows both passes.
             print(f"| {compared(name, seats, arguments.games, arguments.samples)} |", flush=True)
 
 

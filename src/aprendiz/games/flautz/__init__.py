@@ -1,1 +1,1 @@
-"""FLAUTZ!: exchange scrolls, five of a kind or in a row; the rules are in docs/rules/flautz.md."""
+"""FLAUTZ!: exchange cards to make a spell of one value or of one colour in a row. Rules: docs/rules/flautz.md."""

@@ -1,8 +1,8 @@
-"""The numbers of actions in FLAUTZ!: 669 for players, 120 for chance, the same in every edition.
+"""Action numbers of FLAUTZ!: 669 for players, 120 for chance, the same in every edition.
 
-Players: `give * 6 + place` for an exchange, where `give` is a card and `place` one of the six face-up places; the same
-plus EXCHANGES, declaring with it; REPLACE + place; FOCUS; DECLARE; REST.
-Chance: a card where one is drawn; one of the ways to give out apprentices; a seat where the first starter is found.
+Players: an exchange is `give * 6 + place`, where `give` is a card and `place` one of the six face-up places. EXCHANGES
+is added if the exchange also declares. The others are REPLACE + place, FOCUS, DECLARE and REST.
+Chance: the card drawn, the index of a way to give out apprentices, or the seat of the first starting player.
 """
 
 from typing import Final

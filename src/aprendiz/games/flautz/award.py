@@ -1,4 +1,4 @@
-"""The end of a match and of the game (flautz-8.3 to 11.2): who notes what, and who takes crystals."""
+"""The end of a match and of the game (flautz-8.3 to 11.2): points noted and crystals taken."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ CRYSTAL_POINTS: Final = 10
 STRAIGHT_CRYSTALS: Final = 2
 ROYAL_CRYSTALS: Final = 3
 
-# How a match ended: the crystal reached the FLAUTZ! field, all had their final turns, a Straight or a Royal was shown.
+# How a match ended: the crystal reached the FLAUTZ! field, the final turns were over, a Straight or a Royal was shown.
 ARENA: Final = 0
 FLAUTZ: Final = 1
 STRAIGHT: Final = 2
@@ -22,7 +22,7 @@ ROYAL: Final = 3
 
 
 class Closing:
-    """What the end of a match brought, seat by seat."""
+    """The outcome of a match: how it ended, and the points and crystals of each seat."""
 
     def __init__(self, ending: i64, points: list[i64], crystals: list[i64]) -> None:
         self.ending: i64 = ending
@@ -31,7 +31,7 @@ class Closing:
 
 
 def close_match(table: Table, ending: i64) -> Closing:
-    """Value the hands, note points and award crystals. Who ends a match by a Straight or Royal is whose turn it is."""
+    """Value the hands, note points and award crystals. A Straight or Royal belongs to the seat whose turn it is."""
     points = spell_points(table, table.turn if ending == ROYAL else NOBODY)
     if ending == STRAIGHT or ending == ROYAL:
         crystals: list[i64] = [0] * table.seats
@@ -46,7 +46,7 @@ def close_match(table: Table, ending: i64) -> Closing:
 
 
 def spell_points(table: Table, only: i64) -> list[i64]:
-    """What everybody scores, or one player alone (9.3); who is focused scores nothing (5.5)."""
+    """Points by seat. A focused player scores nothing (5.5). With `only`, all other seats score nothing (9.3)."""
     points: list[i64] = []
     for seat in range(table.seats):
         silent = table.focused & FLAG[seat] != 0 or (only != NOBODY and seat != only)
@@ -55,7 +55,7 @@ def spell_points(table: Table, only: i64) -> list[i64]:
 
 
 def leaders_crystals(table: Table, points: list[i64]) -> list[i64]:
-    """One for the highest value (10.1), of several for each or none (10.2); none where nobody scores (10.3)."""
+    """One crystal for the highest value (10.1), one each or none for a tie (10.2), none if nobody scores (10.3)."""
     most: i64 = 0
     leaders: i64 = 0
     for worth in points:
@@ -78,7 +78,7 @@ def is_royal(table: Table, seat: i64) -> bool:
 
 
 def is_decided(table: Table) -> bool:
-    """Whether the match just closed was the last (11), or the limit of turns forbids another."""
+    """Whether the match just closed was the last (11), or the turn limit forbids another (11.3)."""
     setup = table.setup
     if setup.limit >= 0 and table.turns >= setup.limit:
         return True
@@ -91,7 +91,7 @@ def is_decided(table: Table) -> bool:
 
 
 def totals(table: Table) -> list[i64]:
-    """In mode matches the points of all matches plus ten for each crystal (11.2), else the crystals (11.1)."""
+    """In mode matches the points of all matches plus ten for each crystal (11.2), otherwise the crystals (11.1)."""
     if not table.setup.counts_points:
         return table.crystals.copy()
     sums: list[i64] = [CRYSTAL_POINTS * crystals for crystals in table.crystals]

@@ -25,8 +25,8 @@ ILLUSION: Final = "I"
 PRISM: Final = "P"
 
 
-# The prism is number 0; then value by value the five colours and the illusion. So an edition with low values uses low
-# numbers, whatever the highest value is, and numbers mean the same card in every edition.
+# The prism is number 0. Then come, value by value, the five colours and the illusion. So a number means the same card
+# in every edition, whatever its highest value is, and an edition with low values uses only low numbers.
 KINDS_PER_VALUE: Final = 6
 CODES: Final = (
     PRISM,

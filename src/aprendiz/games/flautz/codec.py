@@ -1,4 +1,4 @@
-"""Actions as moves and back: the one place where the two meet."""
+"""Converts actions to moves and back; the only module that does."""
 
 from aprendiz.core.errors import Invalid
 from aprendiz.core.state import CHANCE
@@ -11,7 +11,7 @@ from aprendiz.games.flautz.state import BEGIN, EMPTY, ENROL
 
 
 def move_of(state: FlautzState, action: int) -> Move:
-    """An action in words. Of an exchange or replacement at an empty place there is none: raises Invalid."""
+    """The move an action stands for. Raises Invalid for an exchange or replacement at an empty place."""
     if state.actor == CHANCE:
         return outcome_of(state, action)
     if action < REPLACE:
@@ -61,7 +61,7 @@ def card_at(state: FlautzState, place: int) -> Card:
 
 
 def place_of(state: FlautzState, card: Card, row: Row) -> int:
-    """The first place of a row where a card lies."""
+    """The first place in the row that holds the card."""
     first = ROWS.index(row) * ROW_SIZE
     for place in range(first, first + ROW_SIZE):
         if state.face_up[place] == card.number:

@@ -19,10 +19,10 @@ LONGEST_NAME: Final = 60
 class Edition:
     name: str
     copies: tuple[int, ...]
-    """How many of each card, by card number, up to the last one that exists."""
+    """Number of copies by card number; ends with the last card that exists."""
 
     arenas: dict[str, tuple[str, ...]]
-    """The fields of each arena before the closing FLAUTZ! field; the first is the usual one."""
+    """Fields of each arena, without the closing FLAUTZ! field. The first arena is the default."""
 
     @property
     def size(self) -> int:
@@ -30,12 +30,12 @@ class Edition:
 
 
 def read_edition(source: str | Path | Mapping[str, object]) -> Edition:
-    """An edition by name, from a file, or from the entries of one."""
+    """An edition by name, from a file, or from the entries of a file."""
     return edition_of(entries_of(source, EDITIONS, "aprendiz.games.flautz"))
 
 
 def write_edition(edition: Edition) -> dict[str, object]:
-    """The entries of a file that holds the edition."""
+    """The edition as entries of a file."""
     copies = dict(zip(CARDS, edition.copies, strict=False))
     most = max((card.value or 1 for card in copies), default=1)
 

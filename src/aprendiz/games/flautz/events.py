@@ -1,4 +1,4 @@
-"""What happens in FLAUTZ!, told with names instead of numbers."""
+"""The events of FLAUTZ!, with names instead of numbers."""
 
 from typing import ClassVar, Final, get_args
 
@@ -28,13 +28,13 @@ class MatchBegan(Event, frozen=True, kw_only=True):
 
 
 class CardDealt(Event, frozen=True, kw_only=True):
-    """Somebody got a card, face down."""
+    """A player was dealt a card, face down."""
 
     seat: int
 
 
 class CardReceived(Event, frozen=True, kw_only=True):
-    """The card itself, for its owner."""
+    """The card just dealt, sent to its owner only."""
 
     seat: int
     card: Card
@@ -49,7 +49,7 @@ class CardLaid(Event, frozen=True, kw_only=True):
 
 
 class CrystalMoved(Event, frozen=True, kw_only=True):
-    """The crystal came to a field, counted from 1; the first time it is placed there."""
+    """The crystal was put on the first field or moved to the next one; `number` counts fields from 1."""
 
     number: int
     field: Field
@@ -68,7 +68,7 @@ class PlayerFocused(Event, frozen=True, kw_only=True):
 
 
 class CardDiscarded(Event, frozen=True, kw_only=True):
-    """A focused player had a face-up card replaced."""
+    """A focused player chose a face-up card to replace, and it was discarded."""
 
     seat: int
     card: Card
@@ -77,7 +77,7 @@ class CardDiscarded(Event, frozen=True, kw_only=True):
 
 
 class CardTurnedUp(Event, frozen=True, kw_only=True):
-    """What came from the deck in its place."""
+    """The card from the deck that took the place of the discarded one."""
 
     seat: int
     card: Card
@@ -110,7 +110,7 @@ class StraightShown(Event, frozen=True, kw_only=True):
 
 
 class HandValued(Value, frozen=True):
-    """A hand opened at the end of a match, with its spell and what its player notes and takes."""
+    """A hand opened at the end of a match, with its spell and the points and crystals its player gets."""
 
     seat: int
     cards: tuple[Card, ...]

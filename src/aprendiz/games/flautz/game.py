@@ -1,4 +1,4 @@
-"""FLAUTZ! as everything above the rules knows it."""
+"""The `Game` record of FLAUTZ!, through which the layers above play it."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -25,7 +25,7 @@ from aprendiz.games.flautz.why_not import why_not
 
 RULES: Final = 1
 ACTIONS_PER_TURN: Final = 3
-"""At most: replace, the card drawn for it, exchange."""
+"""Upper bound: a replacement, the card drawn for it, and an exchange."""
 
 
 def prepare(seats: int, edition: object, options: Mapping[str, Any]) -> Setup:
@@ -39,7 +39,8 @@ def longest(setup: Setup) -> int | None:
     deal = HAND * setup.seats + PLACES
     matches: list[int] = [setup.matches] if setup.counts_points else []
     if setup.limit >= 0:
-        # A match without a turn ends by a Straight, which brings crystals: after one for each seat there is one more.
+        # A match without a turn ends with a dealt Straight, which brings at least two crystals. Each seat can have one
+        # such match before another one ends the game.
         matches.append(setup.limit + setup.seats + 1)
     if not matches:
         return None

@@ -1,4 +1,4 @@
-"""What may be done in FLAUTZ! (flautz-3.4, 4, 5, 7.2): the legal actions of a table."""
+"""The legal actions of a table of FLAUTZ! (flautz-3.4, 4, 5, 7.2)."""
 
 from typing import Final
 
@@ -24,7 +24,7 @@ from aprendiz.games.flautz.state import EMPTY, FLAG, NOBODY, TURN, Table
 EXCHANGES_WITH: Final[list[list[list[i64]]]] = [
     [[give * PLACES + place for place in places] for give in range(len(CARDS))] for places in PLACES_OF
 ]
-"""By field and card: the exchanges that lay this card."""
+"""By field and card: the exchanges that give this card."""
 
 NOTHING: Final[list[i64]] = []
 
@@ -48,7 +48,7 @@ class LegalTable(Table):
             for exchange in self._completing(hand, places, values, colours):
                 actions.append(EXCHANGES + exchange)
                 if self._makes_straight(hand, exchange):
-                    actions.remove(exchange)  # It must be shown (8.2).
+                    actions.remove(exchange)  # A Straight must be shown (8.2).
         if self.phase == TURN and self.caller != NOBODY:
             actions.append(REST)
         return actions
@@ -64,7 +64,7 @@ class LegalTable(Table):
             or len(self._completing(hand, places, values, colours)) > 0
         ):
             return super().choose(dice)
-        # As usual: focus, unless the exchange must follow, or any card of the hand for any card of the field.
+        # The common case: focus, except after a replacement, or exchange any card of the hand for any the field allows.
         number: i64 = len(places)
         choice: i64 = dice.below(different(hand) * number + (1 if self.phase == TURN else 0))
         if self.phase == TURN:
@@ -84,7 +84,7 @@ class LegalTable(Table):
         return self.deck_size > 0 or len(self.discards) > 0
 
     def _add_exchanges(self, actions: list[i64], hand: list[i64], places: list[i64]) -> None:
-        """Every different card of the hand for every different card of the field (4)."""
+        """Every different card of the hand for every different card the field allows (4)."""
         exchanges = EXCHANGES_WITH[self.setup.arena[self.field]]
         all_differ = len(places) == len(exchanges[0])
         last: i64 = EMPTY

@@ -1,4 +1,4 @@
-"""What a player of FLAUTZ! can know from the updates of a seat: cards taken openly, what is gone, what may be left."""
+"""What a seat of FLAUTZ! can know from its updates: cards taken openly, cards gone, and cards that may be left."""
 
 from typing import Any
 
@@ -33,19 +33,19 @@ from aprendiz.games.flautz.view import View
 
 
 class Opponent:
-    """What is known of one hidden hand: `held` for sure, `hidden` more cards, all of them from the deal."""
+    """What is known of one hidden hand: the cards `held`, and how many others are `hidden`, all of them dealt ones."""
 
     def __init__(self) -> None:
         self.held: list[i64] = []
         self.hidden: i64 = 0
         self.laid: list[i64] = []
-        """Cards of the deal that were laid down since, in order."""
+        """Dealt cards that were laid down since, in order."""
         self.past: list[Moment] = []
         self.taken: list[i64] = []
-        """The cards in `held` as they were taken."""
+        """The cards in `held`, in the order they were taken."""
 
     def exchanges(self, took: i64, gave: i64) -> bool:
-        """Whether the card laid down was one of the deal, unseen until now."""
+        """Note an exchange; returns whether the card given was a dealt one, unseen until now."""
         if gave in self.held:
             self.held.remove(gave)
             self.taken.remove(gave)
@@ -60,14 +60,14 @@ class Opponent:
         return fresh
 
     def forget_oldest(self) -> i64:
-        """The card that was taken first might be any card now; which one it was."""
+        """Count the card taken first as hidden again; returns that card."""
         card: i64 = self.taken.pop(0)
         self.held.remove(card)
         self.hidden += 1
         return card
 
     def opens(self, cards: list[i64]) -> list[i64]:
-        """All cards are seen; those that were not known before."""
+        """Note that the hand was laid open; returns the cards that were not known before."""
         fresh = cards.copy()
         for card in self.held:
             fresh.remove(card)
@@ -76,10 +76,10 @@ class Opponent:
         return fresh
 
     def could_hold(self, cards: list[i64], dice: Dice) -> bool:
-        """Whether these hidden cards fit the past, where what fits in fewer ways is let pass less often.
+        """Whether these hidden cards fit the past. Rejects some at random, to give each hand its true probability.
 
-        Drawing hidden cards evenly from the unseen ones counts each way to be dealt the laid cards as well. Where a
-        hidden card equals laid ones that is too often: g laid and h hidden ones were dealt in one way, not C(g + h, g).
+        Drawing the hidden cards evenly from the unseen ones makes hidden cards that equal laid ones too likely. With g
+        laid and h hidden copies of a card it counts C(g + h, g) ways to have been dealt them, where there is only one.
         """
         for position in range(len(cards)):
             equal: i64 = 1
@@ -87,17 +87,17 @@ class Opponent:
                 if cards[other] == cards[position]:
                     equal += 1
             laid: i64 = self.laid.count(cards[position])
-            # The factors of C(g + h, g), one hidden card at a time: (g + h) / h.
+            # C(g + h, g) is the product of (g + i) / i for i from 1 to h: one factor for each hidden copy.
             if laid and dice.below(laid + equal) >= equal:
                 return False
         for moment in self.past:
             if is_straight(sorted(moment.held + self.laid[moment.laid :] + cards)):
-                return False  # It would have been shown (8.2).
+                return False  # A Straight would have been shown (8.2).
         return True
 
 
 class Moment:
-    """A hand after a deal or an exchange: what was held for sure, and how many cards of the deal had been laid down."""
+    """A hand after the deal or an exchange: the cards known by then, and how many dealt ones had been laid down."""
 
     def __init__(self, held: list[i64], laid: i64) -> None:
         self.held = held
@@ -105,7 +105,7 @@ class Moment:
 
 
 class FlautzMemory(Memory):
-    """Perfect, or like that of people: of the cards somebody took openly, only the last `span` are remembered."""
+    """Perfect, or limited as people's is: of the cards each opponent took openly, it keeps only the last `span`."""
 
     def __init__(self, setup: Setup, seat: i64, span: i64 = EVERYTHING) -> None:
         super().__init__(seat)
@@ -114,11 +114,11 @@ class FlautzMemory(Memory):
         self.unseen: list[i64] = []
         """Copies of each card not seen in this match: hidden in hands, or still in the deck."""
         self.returned: list[i64] = []
-        """Copies in the deck that are known, because the discards were shuffled into it."""
+        """Copies of each card known to be in the deck, because the discards were reshuffled into it."""
         self.discards: list[i64] = []
         self.opponents: list[Opponent] = []
         self.known: FlautzState = FlautzState(setup)
-        """The present state as far as it is known: hidden hands and the deck are missing."""
+        """The current state without hidden hands and the deck."""
         self._forget()
 
     def observe(self, update: Any) -> None:
@@ -129,7 +129,7 @@ class FlautzMemory(Memory):
             self.known = self._seen(update.frames[-1].view)
 
     def _forget(self) -> None:
-        """A new match: all cards were gathered (2.5)."""
+        """Start over for a new match, because all cards were gathered (2.5)."""
         self.unseen = self.setup.copies.copy()
         self.returned = [0] * len(self.unseen)
         self.discards = [0] * len(self.unseen)
@@ -175,7 +175,7 @@ class FlautzMemory(Memory):
                 self.unseen[card] -= 1
 
     def _seen(self, view: View) -> FlautzState:
-        """What the view shows, as a state."""
+        """The view as a state."""
         state = FlautzState(self.setup)
         is_over = view.to_act is None
         state.actor = OVER if view.to_act is None else view.to_act
@@ -212,7 +212,7 @@ class FlautzMemory(Memory):
         return state
 
     def _fill(self, state: FlautzState, dice: Dice) -> bool:
-        """Deal the hidden cards; False if these hands cannot be, and all have to be dealt again."""
+        """Deal the hidden cards. Returns False if the hands are impossible and have to be dealt again."""
         deck = self.unseen.copy()
         left: i64 = 0
         for copies in deck:

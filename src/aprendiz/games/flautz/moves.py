@@ -1,4 +1,4 @@
-"""The moves of FLAUTZ! as people name them."""
+"""The moves of FLAUTZ!, with names instead of numbers."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ class Exchange(Value, frozen=True):
 
 
 class Replace(Value, frozen=True):
-    """Focused: have a face-up card replaced by one from the deck (5.2); an exchange follows."""
+    """When focused, replace a face-up card by the top card of the deck (5.2); an exchange follows."""
 
     card: Card
     row: Row

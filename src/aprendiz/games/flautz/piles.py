@@ -1,4 +1,4 @@
-"""Hands as the rules hold them: sorted lists of cards."""
+"""Operations on hands, which the rules keep as sorted lists of cards."""
 
 from mypy_extensions import i64
 
@@ -6,7 +6,7 @@ from aprendiz.games.flautz.score import HAND
 
 
 def swap(hand: list[i64], give: i64, take: i64) -> None:
-    """Change one card of a sorted hand for another."""
+    """Put one card into a sorted hand for another."""
     position: i64 = 0
     while hand[position] != give:
         position += 1
@@ -30,7 +30,7 @@ def insert(hand: list[i64], card: i64) -> None:
 
 
 def different(hand: list[i64]) -> i64:
-    """How many different cards a full hand has."""
+    """Number of different cards in a full hand."""
     number: i64 = 1
     for position in range(1, HAND):
         if hand[position] != hand[position - 1]:

@@ -13,7 +13,7 @@ ROW_SIZE: Final = 3
 
 
 class Row(Word):
-    """Within a row places do not matter, between the rows they do."""
+    """The rows differ; the places within a row are equivalent."""
 
     AIR = "air"
     FLOOR = "floor"
@@ -34,7 +34,7 @@ AIR: Final = 1
 """Fields are numbered in this order; `either` is the last."""
 
 PLACES_OF: Final[list[list[i64]]] = [[3, 4, 5], [0, 1, 2], [0, 1, 2, 3, 4, 5]]
-"""By field, in the order of FIELDS: the places it allows."""
+"""By field, in the order of FIELDS: the places the field allows."""
 
 
 def row_of(place: int) -> Row:

@@ -1,4 +1,4 @@
-"""What a move would make of one's own hand in FLAUTZ!, by what the seat sees."""
+"""The spell a move would make of a player's hand in FLAUTZ!, by that player's view alone."""
 
 from aprendiz.games.flautz.moves import Exchange, Move
 from aprendiz.games.flautz.spell import Spell
@@ -7,7 +7,7 @@ from aprendiz.games.flautz.view import View
 
 
 def preview(view: View, move: Move) -> Spell | None:
-    """The best spell after an exchange; None where there is none, and for any other move."""
+    """The best spell after an exchange. None if there is no spell then, and for any other move."""
     if not isinstance(move, Exchange):
         return None
     hand = list(view.hand)

@@ -1,4 +1,4 @@
-"""How a game of FLAUTZ! ended (flautz-11): match by match, in sum, and what decided."""
+"""The result of a game of FLAUTZ! (flautz-11): by match, in total, and what decided it."""
 
 from aprendiz.core.result import Result, ranked
 from aprendiz.games.flautz.award import totals
@@ -7,11 +7,11 @@ from aprendiz.games.flautz.state import Table
 
 class FlautzResult(Result, frozen=True):
     totals: tuple[int, ...]
-    """What counted in the end: points and crystals (11.2), or crystals (11.1)."""
+    """By seat: points plus ten for each crystal (11.2), or crystals (11.1)."""
 
     crystals: tuple[int, ...]
     matches: tuple[tuple[int, ...], ...]
-    """Points noted, match by match, seat by seat; empty in mode crystals, where they are not kept."""
+    """Points noted, by match and seat; empty in mode crystals, where points are not kept."""
 
 
 def result(table: Table) -> FlautzResult:

@@ -1,4 +1,4 @@
-"""The course of FLAUTZ! (flautz-2 to 8): what chance and players do to the table."""
+"""The course of FLAUTZ! (flautz-2 to 8): how the actions of chance and players change the table."""
 
 from itertools import permutations
 from typing import Final
@@ -22,7 +22,7 @@ from aprendiz.games.flautz.state import BEGIN, DEAL, DONE, EMPTY, ENROL, EXCHANG
 APPRENTICES_OF: Final[list[list[list[i64]]]] = [
     [list(colours) for colours in permutations(range(len(COLOURS)), seats)] for seats in range(len(COLOURS) + 1)
 ]
-"""By number of seats: the ways to give out apprentices, no two of a colour (1.4)."""
+"""By number of seats: the ways to give out apprentices, no two of the same colour (1.4)."""
 
 
 class FlautzState(LegalTable):
@@ -56,14 +56,14 @@ class FlautzState(LegalTable):
         return action if seat == self.receiver() or self.receiver() == NOBODY else HIDDEN
 
     def receiver(self) -> i64:
-        """Who gets the next card face down: one at a time, clockwise from the starting player."""
+        """The seat that gets the next card face down: one at a time, clockwise from the starting player."""
         if self.phase == GATHER:
             return (self.starter + 1) % self.seats
         if self.phase == DEAL and self.dealt < HAND * self.seats:
             return (self.starter + self.dealt) % self.seats
         return NOBODY
 
-    # What it does
+    # What actions do
 
     def play(self, action: i64) -> None:
         if self.actor == CHANCE:
@@ -109,7 +109,7 @@ class FlautzState(LegalTable):
             self.tape.append(telling.started(seat))
 
     def _gather(self) -> None:
-        """All cards are shuffled again, and the next seat starts (2.5)."""
+        """Reshuffle all cards and let the next seat start (2.5)."""
         self.match += 1
         self.starter = self.receiver()
         self.phase = DEAL
@@ -134,7 +134,7 @@ class FlautzState(LegalTable):
             self._open_match()
 
     def _open_match(self) -> None:
-        """The crystal is on the first field (3.1), unless somebody was dealt a Straight (8.2)."""
+        """Put the crystal on the first field (3.1), unless a player was dealt a Straight (8.2)."""
         for step in range(self.seats):
             seat: i64 = (self.starter + step) % self.seats
             if is_straight(self.hands[seat]):
@@ -159,7 +159,7 @@ class FlautzState(LegalTable):
             self._end_turn()
 
     def _declare(self, seat: i64) -> None:
-        """The hand is laid open. A Straight ends the match (8.3), else the first to declare calls final turns (7.3)."""
+        """Lay the hand open. A Straight ends the match (8.3); else the first declaration calls final turns (7.3)."""
         self.opened |= FLAG[seat]
         hand = self.hands[seat]
         if is_straight(hand):
@@ -217,7 +217,7 @@ class FlautzState(LegalTable):
             self._end_match(FLAUTZ)
             return
         if following == self.starter:
-            self.field += 1  # The crystal moves on (3.2), at the FLAUTZ! field the match ends (3.3).
+            self.field += 1  # The crystal moves on (3.2); at the FLAUTZ! field the match ends (3.3).
             if self.field == len(self.setup.arena):
                 self._end_match(ARENA)
                 return

@@ -1,4 +1,4 @@
-"""What a hand is worth (flautz-6, 7.1, 8.1, 12), on card numbers: small, because it runs at every end of a match."""
+"""The value of a hand (flautz-6, 7.1, 8.1, 12), on card numbers. Has to be fast: it runs at the end of every match."""
 
 from itertools import combinations
 from typing import Final
@@ -10,7 +10,7 @@ from aprendiz.games.flautz.cards import CARDS, COLOURS, HIGHEST_VALUE, KINDS_PER
 HAND: Final = 5
 PRISM_NUMBER: Final = 0
 NO_COLOUR: Final = 5
-"""Where illusions stand, after the colours."""
+"""The colour number of special cards, after those of the five colours."""
 
 FURTHER_CARD: Final = 5
 """Points for each card after the first (6.2)."""
@@ -18,15 +18,15 @@ FURTHER_CARD: Final = 5
 VALUE: Final[list[i64]] = [card.value or 0 for card in CARDS]
 COLOUR: Final[list[i64]] = [NO_COLOUR if card.colour is None else COLOURS.index(card.colour) for card in CARDS]
 
-# A tally counts the cards of a hand and is read in octal. By value: its last digit counts the prisms, the one before it
-# the 1s, and so on. By colour: the last digit counts blue, then comes green, and so on; special cards do not count.
+# A tally counts the cards of a hand in octal digits. By value: the last digit counts the prisms, the one before it the
+# 1s, and so on. By colour: the last digit counts blue, the one before it green, and so on, without special cards.
 VALUE_UNIT: Final[list[i64]] = [8**value for value in VALUE]
 COLOUR_UNIT: Final[list[i64]] = [0 if colour == NO_COLOUR else 8**colour for colour in COLOUR]
 ONES: Final = 0o111111111
 MORE_THAN_ONE: Final = 0o666666666
 FOUR_OR_MORE: Final = 0o444444444
 
-# The values of a hand by colour: ten bits for each colour, and for illusions after them; there bit v is value v.
+# The values of a hand by colour: ten bits for each colour, then ten for illusions; of each ten, bit v is value v.
 FIELD_BITS: Final = 10
 FIELD: Final = 0b1111111111
 VALUES: Final = 0b1111111110
@@ -35,7 +35,7 @@ CARD_BIT: Final[list[i64]] = [2 ** (FIELD_BITS * COLOUR[number] + VALUE[number])
 
 
 def best_row(values: int) -> tuple[int, int]:
-    """First value and length of the row worth most in a set of values; longer rows of a higher start cannot tie."""
+    """First value and length of the row worth most in a set of values; on equal points, of the longer row."""
     rows = []
     for first in range(1, HIGHEST_VALUE + 1):
         length = 0
@@ -58,24 +58,24 @@ COLOUR_SETS: Final[list[list[i64]]] = [
     ]
     for prisms in range(HAND + 1)
 ]
-"""By number of prisms, the fields that can meet in one row: its colour, one more for each prism (12.2), illusions."""
+"""By number of prisms: masks of what can make one row: a colour, one more for each prism (12.2), and illusions."""
 
 
 class Shape:
-    """The best spell of a hand, as far as the rules need it; `spell.py` names its cards."""
+    """The best spell of a hand, as far as the rules need it; `spelling.py` names its cards."""
 
     def __init__(self, points: i64, length: i64, prisms: i64, start: i64, fields: i64) -> None:
         self.points: i64 = points
         self.length: i64 = length
-        """Its cards without prisms."""
+        """Number of cards, prisms not counted."""
         self.prisms: i64 = prisms
         self.start: i64 = start
         self.fields: i64 = fields
-        """What meets in a row; 0 for one value in different colours."""
+        """The mask of COLOUR_SETS that makes the row; 0 for one value in different colours."""
 
 
 def best_shape(hand: list[i64]) -> Shape:
-    """Most points; on equal points more cards (6.5)."""
+    """The spell with most points; on equal points, the one with more cards (6.5)."""
     present: i64 = 0
     cards: i64 = 0
     repeated: i64 = 0
@@ -95,7 +95,7 @@ def best_shape(hand: list[i64]) -> Shape:
         value: i64 = VALUE[card]
         if value == 0:
             continue
-        # A second card of the same colour needs a prism of its own that makes it another colour (6.3, 12.3).
+        # A second card of the same colour needs a prism of its own to recolour it (6.3, 12.3).
         same: i64 = cards >> (3 * value) & 7
         excess: i64 = (repeated >> (3 * value) & 7) - prisms
         if excess > 0:
@@ -128,23 +128,23 @@ def is_flautz(values: i64, colours: i64) -> bool:
     if is_row(values):
         # Every colour but one needs a prism (12.2).
         return digit_sum(occupied(colours)) - 1 <= values & 7
-    # Of one value, every card that repeats a colour needs a prism.
+    # Among cards of one value, each that repeats a colour needs a prism.
     return is_one_value(values) and digit_sum(colours) - digit_sum(occupied(colours)) <= values & 7
 
 
-# Two quick looks ahead, before an exchange. They may see a FLAUTZ! that is none, never overlook one. Of cards in a row,
-# every colour but one needs a prism, and the card that comes may be one.
+# Two fast checks before an exchange. They may report a FLAUTZ! that is none but never miss one. In a row every colour
+# but one needs a prism, and the card taken may be a prism.
 
 
 def is_nearly_flautz(values: i64, colours: i64, prism_offered: bool) -> bool:
-    """Whether one more card could make a FLAUTZ! of these four: they are of one value, or all different and alike."""
+    """Whether one more card could make these four a FLAUTZ!: they have one value, or different ones in few colours."""
     if values >> 3 & MORE_THAN_ONE:
         return is_one_value(values)
     return digit_sum(occupied(colours)) <= (values & 7) + 1 + prism_offered
 
 
 def is_far_from_flautz(values: i64, colours: i64, prism_offered: bool) -> bool:
-    """Whether whichever four of these five are kept, they are not nearly a FLAUTZ!."""
+    """Whether no four of these five cards are nearly a FLAUTZ!."""
     prisms: i64 = values & 7
     cards: i64 = values >> 3
     if cards + prisms * ONES & FOUR_OR_MORE:
@@ -163,11 +163,11 @@ def is_straight(hand: list[i64]) -> bool:
 
 
 def is_row(values: i64) -> bool:
-    """Whether all values but the prisms' are different and without a gap."""
+    """Whether the values, prisms aside, are all different and without a gap."""
     cards: i64 = values >> 3
     if cards & MORE_THAN_ONE:
         return False
-    # Seven times the ones, filled up from below, is a single bit if there is no gap.
+    # Times 7 sets all bits of each digit. Adding the lowest bit then leaves a single bit if there is no gap.
     filled: i64 = cards * 7 + (cards & -cards)
     return cards > 0 and filled & (filled - 1) == 0
 
@@ -182,5 +182,5 @@ def digit_sum(tally: i64) -> i64:
 
 
 def occupied(tally: i64) -> i64:
-    """One for every digit that is not zero."""
+    """The tally with 1 in place of every digit that is not zero."""
     return (tally | tally >> 1 | tally >> 2) & ONES

@@ -1,4 +1,4 @@
-"""What is agreed before a game of FLAUTZ!, in the form the rules read."""
+"""What is agreed before a game of FLAUTZ!, in the form the rules use."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -25,10 +25,10 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 class Setup:
-    """Never changes; shared by all states of a game."""
+    """Immutable; shared by all states of a game."""
 
     def __init__(self, seats: int, edition: Edition, options: Mapping[str, Any]) -> None:
-        """Options are those of OPTIONS, already checked one by one; here they are checked against each other."""
+        """`options` are those of OPTIONS, already checked one by one; here they are checked against each other."""
         self.edition = edition
         self.options = dict(options)
         self.seats: i64 = seats

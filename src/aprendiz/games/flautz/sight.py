@@ -1,4 +1,4 @@
-"""What every seat sees of one moment of FLAUTZ! (flautz-13), put into its view."""
+"""Builds each seat's view of a state of FLAUTZ! (flautz-13)."""
 
 from collections.abc import Iterable
 

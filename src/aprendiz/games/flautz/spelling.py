@@ -9,13 +9,13 @@ from aprendiz.games.flautz.spell import Placed, Prism, Spell
 
 
 def best_spell(hand: Iterable[Card]) -> Spell | None:
-    """The spell the program values (6.5); None where no card but prisms is there."""
+    """The spell the program values (6.5); None if there is no card other than prisms."""
     return spell_of(tuple(sorted([card.number for card in hand])))
 
 
 @lru_cache(maxsize=4096)
 def spell_of(hand: tuple[int, ...]) -> Spell | None:
-    """A table looks at the same few hands again and again."""
+    """Cached, because a table looks at the same few hands again and again."""
     numbers = list(hand)
     cards = [CARDS[number] for number in numbers]
     shape = best_shape(numbers)
@@ -55,7 +55,7 @@ def row(shape: Shape, cards: list[Card]) -> list[Placed]:
 
 
 def same_value(shape: Shape, cards: list[Card]) -> list[Placed]:
-    """Every colour once as printed; then, in free colours, illusions and as many repeated cards as prisms recolour."""
+    """Every colour once as printed; then, in free colours, illusions and one repeated card for each prism."""
     candidates = [card for card in cards if card.value == shape.start]
     printed = {card.colour: Placed(card, card) for card in candidates if card.colour is not None}
     free = [colour for colour in COLOURS if colour not in printed]

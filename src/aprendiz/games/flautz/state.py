@@ -1,4 +1,4 @@
-"""What lies where in a game of FLAUTZ!: the fields of a state, without what may be done with them."""
+"""The data of a state of FLAUTZ!: what lies where. What may be done with it is in `legal.py` and `rules.py`."""
 
 from typing import Any, Final
 
@@ -9,20 +9,20 @@ from aprendiz.games.flautz.places import PLACES
 from aprendiz.games.flautz.setup import Setup
 
 # What the game is waiting for.
-ENROL: Final = 0  # chance: everybody's apprentice (2.1)
+ENROL: Final = 0  # chance: each player's apprentice (2.1)
 BEGIN: Final = 1  # chance: the first starting player (2.4)
 DEAL: Final = 2  # chance: the next card of the deal (2.2, 2.3)
 TURN: Final = 3  # the actor's whole turn (3.4)
 REFILL: Final = 4  # chance: the card for the place a focused player emptied (5.2)
-EXCHANGE: Final = 5  # the exchange that must follow it (5.3)
-GATHER: Final = 6  # chance: the first card of another match, for which all cards are gathered (2.5)
+EXCHANGE: Final = 5  # the exchange that must follow the replacement (5.3)
+GATHER: Final = 6  # chance: the first card of another match, dealt after all cards are gathered (2.5)
 DONE: Final = 7
 
 EMPTY: Final = -1
 NOBODY: Final = -1
 
 FLAG: Final[list[i64]] = [1, 2, 4, 8, 16]
-"""Seats in a set of seats, such as those who are focused."""
+"""By seat: its bit in a set of seats, such as the focused ones."""
 
 
 NUMBERS: Final = (
@@ -33,7 +33,7 @@ NUMBERS: Final = (
 
 
 class Table(PackedState):
-    """Cards and places are numbers (`cards.py`, `places.py`), the deck is copies per card: it has no order."""
+    """Cards and places are numbers (`cards.py`, `places.py`). The deck counts copies of each card; it has no order."""
 
     def __init__(self, setup: Setup, source: "Table | None" = None) -> None:
         """The table before the first action, or an independent copy of another."""
@@ -82,7 +82,7 @@ class Table(PackedState):
             self.hands = [hand.copy() for hand in source.hands]
 
     def clear(self) -> None:
-        """All cards back in the deck, every apprentice on the character side."""
+        """Put all cards back into the deck and turn every apprentice to the character side."""
         self.field = 0
         self.dealt = 0
         self.deck = self.setup.copies.copy()

@@ -1,4 +1,4 @@
-"""What happens in FLAUTZ!: the rules speak in numbers, these put what they say into words."""
+"""Builds the events of FLAUTZ! from the numbers that the rules use."""
 
 from aprendiz.core.event import Event
 from aprendiz.games.flautz.award import Closing

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of FLAUTZ! (flautz-13): every field that may be shown is named here, nothing else is."""
+"""What a seat sees of a game of FLAUTZ! (flautz-13): every field that may be shown, and nothing else."""
 
 from aprendiz.core.value import Value
 from aprendiz.games.flautz.cards import Card, Colour
@@ -10,30 +10,30 @@ class PlayerView(Value, frozen=True):
     """What everybody sees of one player."""
 
     colour: Colour | None
-    """The apprentice's; None until it is given out."""
+    """Colour of the apprentice; None until it is given out."""
 
     is_focused: bool
     crystals: int
     points: tuple[int, ...]
-    """Noted so far, match by match, in mode matches."""
+    """Points noted so far, by match; empty in mode crystals."""
 
     hand_size: int
     open_hand: tuple[Card, ...] | None
-    """Declared, or opened at the end of a match (13.3)."""
+    """The hand once it is declared (7.2) or opened at the end of a match (13.3); else None."""
 
 
 class View(Value, frozen=True):
     seat: int | None
-    """Whose view it is; None for a spectator."""
+    """The seat whose view this is; None for a spectator."""
 
     match: int
-    """Counted from 1."""
+    """Number of the match, counted from 1."""
 
     starter: int | None
     players: tuple[PlayerView, ...]
     hand: tuple[Card, ...]
     spell: Spell | None
-    """The best spell of one's own hand."""
+    """The best spell of `hand`."""
 
     air: tuple[Card | None, ...]
     floor: tuple[Card | None, ...]
@@ -43,19 +43,19 @@ class View(Value, frozen=True):
 
     deck_size: int
     discards: tuple[Card, ...]
-    """Sorted: the pile has no order that matters."""
+    """Sorted, because the order of the pile does not matter."""
 
     pool: int
-    """Crystals nobody has, the marker not counted."""
+    """Crystals left in the pool; the marker is not counted."""
 
     to_act: int | None
-    """The seat that is asked for its turn."""
+    """The seat that has to choose a move; None if no seat has."""
 
     must_exchange: bool
-    """The replacement of a focused turn is done, the exchange must follow (5.3)."""
+    """True after a focused player's replacement, when the exchange must follow (5.3)."""
 
     caller: int | None
-    """Who declared FLAUTZ! first: these are the final turns."""
+    """The seat that declared FLAUTZ! first and so called the final turns."""
 
     turns: int
-    """Played so far in the whole game."""
+    """Turns played so far in the whole game."""

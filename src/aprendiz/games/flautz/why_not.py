@@ -1,4 +1,4 @@
-"""Why a move is not legal in FLAUTZ!, from what its player sees: the rule that forbids it, and what would help."""
+"""Why a move is not legal in FLAUTZ!, by its player's view: the rule that forbids it, and what would help."""
 
 from typing import assert_never
 
@@ -12,7 +12,7 @@ from aprendiz.games.flautz.view import View
 
 
 def why_not(view: View, move: Move) -> Refusal | None:
-    """None exactly for the legal moves."""
+    """None if and only if the move is legal."""
     if view.seat is None or view.seat != view.to_act:
         return Refusal("flautz-3.1", "wait-for-your-turn")
     match move:
@@ -62,7 +62,7 @@ def why_not_exchange(view: View, move: Exchange) -> Refusal | None:
 
 
 def why_not_from(view: View, card: Card, row: Row) -> Refusal | None:
-    """Whether a face-up card lies in a row that the field allows (4.1)."""
+    """Refuses a card that does not lie in a row the field allows (4.1)."""
     assert view.field is not None
     field = view.arena[view.field]
     if field is not Field.EITHER and field.value != row.value:
@@ -73,14 +73,14 @@ def why_not_from(view: View, card: Card, row: Row) -> Refusal | None:
 
 
 def must_replace(view: View) -> Refusal | None:
-    """A focused player replaces a card first (5.2), if there is one to draw (5.4)."""
+    """A focused player must first replace a card (5.2), if there is a card to draw (5.4)."""
     if is_focused(view) and (view.deck_size or view.discards):
         return Refusal("flautz-5.2", "replace-a-card-first")
     return None
 
 
 def must_exchange(view: View) -> Refusal | None:
-    """After the replacement, or where none is possible, nothing but an exchange is left (5.3)."""
+    """After the replacement, or if none is possible, a focused player must exchange (5.3)."""
     if view.must_exchange or (is_focused(view) and not must_replace(view)):
         return Refusal("flautz-5.3", "exchange")
     return None

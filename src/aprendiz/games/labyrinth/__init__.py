@@ -1,1 +1,1 @@
-"""The Magic Labyrinth: symbols to reach, through walls nobody sees."""
+"""The Magic Labyrinth: reach symbols in a maze of invisible walls. The rules are in docs/rules/labyrinth.md."""

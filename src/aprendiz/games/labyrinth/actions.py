@@ -1,8 +1,8 @@
-"""The numbers of actions in The Magic Labyrinth: 12 for players, 120 for chance, the same in every edition.
+"""Action numbers of The Magic Labyrinth: 12 for players, 120 for chance, the same in every edition.
 
 Players: STEP + direction; STOP; ROLL, WAND or POTION; NIGHTCAP + seat.
-Chance: the slot of a wall; the closed step of a one-way wall, as in `maze.py`; the quarters by which the box is turned,
-+ MIRRORED for a mirrored one; a symbol where a chip is drawn; the steps a die shows; the seat that begins.
+Chance: the slot of a wall; the closed step of a one-way wall, numbered as in `maze.py`; the quarter turns of the box,
+plus MIRRORED if the maze is mirrored; the symbol of the chip drawn; the number on the die; the first player's seat.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""Memory help in The Magic Labyrinth. Not in `memory.py`, because compiled classes forget the types reading needs."""
+"""Memory help in The Magic Labyrinth. Not in `memory.py`, because compiled classes lose the types decoding needs."""
 
 from aprendiz.core.value import Value
 from aprendiz.games.labyrinth.symbols import Direction
@@ -13,7 +13,7 @@ class Passage(Value, frozen=True):
 
 
 class Remembered(Value, frozen=True):
-    """What has been found: a step that is here only east or south is the same both ways."""
+    """The steps found open or closed. Without one-way walls, each is listed once, as a step east or south."""
 
     open: tuple[Passage, ...]
     walls: tuple[Passage, ...]

@@ -1,4 +1,4 @@
-"""Actions as moves and back: the one place where the two meet."""
+"""Converts actions to moves and back; the only module that does."""
 
 from aprendiz.core.errors import Invalid
 from aprendiz.core.state import CHANCE
@@ -27,7 +27,7 @@ DEGREES = 90
 
 
 def move_of(state: LabyrinthState, action: int) -> Move:
-    """An action in words."""
+    """The move an action stands for."""
     return outcome_of(state.phase, action) if state.actor == CHANCE else choice_of(action)
 
 
@@ -56,7 +56,7 @@ def outcome_of(phase: int, action: int) -> ChanceMove:
 
 
 def action_of(_state: LabyrinthState, move: Move) -> int:
-    """The way back; raises Invalid for a move that names nothing at the table."""
+    """The action of a move; raises Invalid if the move names a wall where there is no slot."""
     match move:
         case Step(direction):
             return STEP + COMPASS.index(direction)

@@ -1,7 +1,8 @@
-"""Mazes that fit what is known of one, as likely as chance would have laid them (labyrinth-2.1, 7.1).
+"""Random mazes that fit what is known of a maze, as likely as the rules make them (labyrinth-2.1, 7.1).
 
-Walls that are known are laid at random moments of the building, the others where they may be laid and nothing is known
-to be open. Of several mazes made like this one is taken, by how likely chance was to lay them in just this way.
+A candidate maze is built wall by wall. Known walls are laid at random moments; the others are laid where a wall is
+allowed and nothing is known to be open. One of several candidates is then chosen by weight: how likely chance was to
+lay its walls in just this way.
 """
 
 from typing import Final
@@ -19,13 +20,13 @@ from aprendiz.games.labyrinth.maze import (
     without_walls,
 )
 
-# What is known of a step.
+# Knowledge of a step.
 UNKNOWN: Final = 0
 OPEN: Final = 1
 CLOSED: Final = 2
 
 CANDIDATES: Final = 8
-"""Among how many mazes one is taken: the more, the nearer to the true odds, and the slower (docs/labyrinth.md)."""
+"""Number of mazes from which one is chosen: more are slower and closer to the true odds (docs/labyrinth.md)."""
 
 FINE: Final = 1 << 30
 
@@ -33,7 +34,7 @@ FINE: Final = 1 << 30
 def completed(
     floor: Floor, known: list[i64], walls: i64, one_ways: i64, dice: Dice, candidates: i64 = CANDIDATES
 ) -> Maze:
-    """A maze with so many walls; `known` is by step, numbered slot * 2 and slot * 2 + 1 for the step back."""
+    """A maze with `walls` walls, `one_ways` of them one-way. `known` is by step: slot * 2, or slot * 2 + 1 for back."""
     knowledge = Knowledge(floor, known)
     chosen = without_walls(floor)
     total: float = 0.0
@@ -51,18 +52,18 @@ def completed(
 
 
 class Knowledge:
-    """What is known of a maze, sorted by what it says about walls."""
+    """What is known of a maze, sorted by what it means for walls."""
 
     def __init__(self, floor: Floor, known: list[i64]) -> None:
         self.known = known
         self.walls: i64 = 0
-        """Slots, by bits, that are closed both ways."""
+        """Slots closed in both directions, by bits."""
         self.free: i64 = 0
-        """Slots of which nothing is known."""
+        """Slots of which nothing is known, by bits."""
         self.one_ways: list[i64] = []
-        """Closed steps whose way back is open."""
+        """Closed steps whose step back is open."""
         self.halves: list[i64] = []
-        """Closed steps whose way back is not known: there may be a wall of either kind."""
+        """Closed steps whose step back is unknown: the wall may be of either kind."""
         self.is_empty: bool = OPEN not in known and CLOSED not in known
         for slot in range(floor.slots):
             onward: i64 = known[slot * 2]
@@ -81,8 +82,8 @@ class Knowledge:
 class Candidate:
     """A maze built wall by wall, with walls that must be there and steps that must stay open.
 
-    Its weight is how likely chance was to lay the same walls in the same order, over how likely this building was to;
-    0 at a dead end, which only one-way walls can lead to.
+    Its weight is the probability that chance lays the same walls in the same order, divided by the probability that
+    this method does. The weight is 0 at a dead end, which only one-way walls can lead to.
     """
 
     def __init__(self, floor: Floor, knowledge: Knowledge, two_ways: i64, one_ways: i64, dice: Dice) -> None:
@@ -91,11 +92,11 @@ class Candidate:
         self.maze: Maze = without_walls(floor)
         self.weight: float = 1.0
         self.sure: i64 = knowledge.walls
-        """Slots in which there must be a wall."""
+        """Slots that must still get a wall, by bits."""
         self.with_sure: Maze = self.maze
-        """What stands and what must come, so that nothing is laid that leaves no room for it."""
+        """The maze with all required walls laid too, so that no other wall makes them impossible."""
         self.closed: list[i64] = knowledge.one_ways.copy()
-        """Steps that a one-way wall must close."""
+        """Steps that a one-way wall must still close."""
         for slot in range(floor.slots):
             if (self.sure >> slot) & 1:
                 self.with_sure = self.with_sure.walled(slot)
@@ -106,9 +107,9 @@ class Candidate:
             self._wall_one_way(knowledge.known, one_ways)
 
     def _settle(self, halves: list[i64], two_ways: i64, one_ways: i64) -> None:
-        """Walls met from one side only: each is one of those left, of either kind if it may be.
+        """Decide the kind of each wall met from one side only, by how many walls of both kinds are left.
 
-        A wall that is closed both ways is met twice as easily.
+        A wall that is closed both ways counts twice, because it can be met from both sides.
         """
         for step in halves:
             walled = self.with_sure.walled(step // 2)

@@ -1,4 +1,4 @@
-"""What is in a box of The Magic Labyrinth (labyrinth-1.5, 2.1): where the symbols are, and ready mazes."""
+"""What is in a box of The Magic Labyrinth (labyrinth-1.5, 2.1): the board with its symbols, and ready mazes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ EDITIONS: Final = ("classic",)
 PLAYERS: Final = range(2, 5)
 LONGEST_NAME: Final = 60
 MOST_WALLS: Final = 24
-"""As many as are in the box; with 25 no way round would be left, and with 26 some square would be cut off (2.1)."""
+"""The walls in the box. 25 would leave no loop, and 26 would cut off some square (2.1)."""
 
 MOST_ONE_WAYS: Final = 8
 MOST_MAZES: Final = 100
@@ -26,14 +26,14 @@ BLANK: Final = "-"
 class Edition:
     name: str
     board: tuple[Symbol | None, ...]
-    """By square."""
+    """By square: its symbol, or None."""
 
     mazes: dict[str, tuple[Wall | OneWay, ...]]
     """Ready mazes by name."""
 
 
 def read_edition(source: str | Path | Mapping[str, object]) -> Edition:
-    """An edition by name, from a file, or from the entries of one."""
+    """An edition by name, from a file, or from the entries of a file."""
     return edition_of(entries_of(source, EDITIONS, "aprendiz.games.labyrinth"))
 
 
@@ -77,7 +77,7 @@ def plan_of(table: Entries, name: str) -> tuple[Wall | OneWay, ...]:
 
 
 def walls_named(words: Sequence[str], where: Sequence[str], whole: str) -> tuple[Wall | OneWay, ...]:
-    """A plan from the names of its walls; raises Invalid for what cannot be built, with the wall or the whole."""
+    """A plan from the names of its walls; raises Invalid for a wrong wall, or for the whole if it cannot be built."""
     walls: list[Wall | OneWay] = []
     taken: set[int] = set()
     for word, entry in zip(words, where, strict=True):
@@ -93,7 +93,7 @@ def walls_named(words: Sequence[str], where: Sequence[str], whole: str) -> tuple
 
 
 def check_plan(walls: list[Wall | OneWay], entry: str) -> None:
-    """Refuses what the box has no walls for, and what cannot be walked (2.1, 2.2, 7.1)."""
+    """Raises Invalid if the box has too few walls, or if some square cannot be reached (2.1, 2.2, 7.1)."""
     one_ways = sum(isinstance(wall, OneWay) for wall in walls)
     if len(walls) > MOST_WALLS:
         raise Invalid(entry, "too-many-walls", most=MOST_WALLS, count=len(walls))
@@ -103,7 +103,7 @@ def check_plan(walls: list[Wall | OneWay], entry: str) -> None:
 
 
 def write_edition(edition: Edition) -> dict[str, object]:
-    """The entries of a file that holds the edition."""
+    """The edition as entries of a file."""
     return {
         "name": edition.name,
         "board": {

@@ -1,6 +1,6 @@
-"""What happens in The Magic Labyrinth, told with names instead of numbers.
+"""The events of The Magic Labyrinth, with names instead of numbers.
 
-What shows a wall or an open slot is momentary: it is a memory game, and no log lists it (labyrinth-4.2, 4.4).
+Events that show a wall or an open slot are momentary: in a memory game no log lists them (labyrinth-4.2, 4.4).
 """
 
 from typing import ClassVar, Final, get_args
@@ -15,16 +15,16 @@ LIMIT: Final = "limit"
 
 
 class MazeBuilt(Event, frozen=True, kw_only=True):
-    """The walls stand and the box is turned; nobody knows how."""
+    """The maze was built and the box was turned; nobody knows how."""
 
     walls: int
-    """One-way walls included."""
+    """Number of walls, one-way walls included."""
 
     one_ways: int
 
 
 class TargetDrawn(Event, frozen=True, kw_only=True):
-    """A chip was drawn: the new target. Rows and columns are counted from 1."""
+    """A chip was drawn and laid open as the new target. Rows and columns are counted from 1."""
 
     symbol: Symbol
     row: int
@@ -45,7 +45,7 @@ class Rolled(Event, frozen=True, kw_only=True):
 
 
 class Stepped(Event, frozen=True, kw_only=True):
-    """A magician made a step and stands there now."""
+    """A magician made a step; `row` and `column` are the square it reached."""
 
     lasting: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
@@ -58,7 +58,7 @@ class Stepped(Event, frozen=True, kw_only=True):
 
 
 class Bumped(Event, frozen=True, kw_only=True):
-    """A step from there met a wall."""
+    """A step into a wall; `row` and `column` are the square where the step began."""
 
     lasting: ClassVar[bool] = False
     reveals: ClassVar[bool] = True
@@ -70,7 +70,7 @@ class Bumped(Event, frozen=True, kw_only=True):
 
 
 class SentHome(Event, frozen=True, kw_only=True):
-    """The ball dropped: a magician is back in its corner."""
+    """The ball dropped, and the magician went back to its corner."""
 
     seat: int
 
@@ -85,11 +85,11 @@ class ChipTaken(Event, frozen=True, kw_only=True):
     seat: int
     symbol: Symbol
     chips: int
-    """How many the seat has now."""
+    """Number of chips the seat has now."""
 
 
 class WandWaved(Event, frozen=True, kw_only=True):
-    """The target went back into the bag."""
+    """A player used the wand: the target chip went back into the bag."""
 
     seat: int
     symbol: Symbol
@@ -109,17 +109,17 @@ class TurnMissed(Event, frozen=True, kw_only=True):
 
 
 class MazeShown(Event, frozen=True, kw_only=True):
-    """The game is over: all walls (8.2)."""
+    """The whole maze is shown when the game is over (8.2)."""
 
     reveals: ClassVar[bool] = True
 
     walls: tuple[str, ...]
-    """By the squares on both sides: `12-13`, or `12>13` if open only from 12 to 13."""
+    """Walls named by the squares on both sides: `12-13`, or `12>13` if open only from 12 to 13."""
 
 
 class GameEnded(Event, frozen=True, kw_only=True):
     ending: str
-    """`goal`, or `limit` where the agreed number of turns was reached."""
+    """`goal`, or `limit` if the agreed number of turns was reached."""
 
     winners: tuple[int, ...]
     result: LabyrinthResult

@@ -11,17 +11,17 @@ from aprendiz.games.labyrinth.rules import FACES
 @dataclass(frozen=True, slots=True)
 class Fairness:
     turns: tuple[float, ...]
-    """By corner, clockwise from the north-west: the turns it takes on average to a random symbol."""
+    """By corner, clockwise from the north-west: the average number of turns to a random symbol."""
 
     difficulty: float
-    """How many times as many turns it takes as on a board without walls, all corners together."""
+    """Turns of all corners together, divided by those on a board without walls."""
 
     dead_ends: int
     """Squares with a single way out."""
 
     @property
     def spread(self) -> float:
-        """By how many turns the corners differ."""
+        """Difference between the best and the worst corner, in turns."""
         return max(self.turns) - min(self.turns)
 
 
@@ -33,7 +33,7 @@ def fairness(maze: Maze, targets: Sequence[int]) -> Fairness:
 
 
 def turns_to(maze: Maze, targets: Sequence[int]) -> tuple[float, ...]:
-    """By corner: the turns to a target, each of them equally likely."""
+    """By corner: the average number of turns to a target, all targets being equally likely."""
     turns = []
     for corner in BOARD.corners:
         distances = maze.distances_from(corner)
@@ -43,9 +43,9 @@ def turns_to(maze: Maze, targets: Sequence[int]) -> tuple[float, ...]:
 
 
 def expected_turns(most: int) -> list[float]:
-    """By distance: the turns a player needs who takes the shortest way and every step the die gives.
+    """By distance: the turns of a player who takes the shortest way and uses every step of the die.
 
-    Nothing is faster: a step that does not come nearer could as well not have been rolled.
+    No other play is faster: a step that does not come nearer is no better than a lower roll.
     """
     expected = [0.0]
     for distance in range(1, most):

@@ -15,7 +15,7 @@ NOWHERE: Final = -1
 
 
 class Floor:
-    """A board of any size; the rules play on BOARD, smaller ones serve to count all mazes."""
+    """A board of any size. The rules use BOARD; tests use smaller ones to count all mazes."""
 
     def __init__(self, rows: i64, columns: i64) -> None:
         self.rows: i64 = rows
@@ -23,13 +23,13 @@ class Floor:
         self.squares: i64 = rows * columns
         self.everything: i64 = bit(self.squares) - 1
         self.next: list[i64] = []
-        """By square * 4 + direction: where a step leads, or NOWHERE."""
+        """By square * 4 + direction: the square a step leads to, or NOWHERE."""
         self.slot: list[i64] = []
         """By square * 4 + direction: the slot a step passes, or NOWHERE."""
         self.first: list[i64] = []
         """By slot: the square west or north of it."""
         self.across: list[i64] = []
-        """By slot: EAST or SOUTH, the way from its first square."""
+        """By slot: EAST or SOUTH, the direction across it from its first square."""
         for square in range(self.squares):
             if square % columns < columns - 1:
                 self.first.append(square)

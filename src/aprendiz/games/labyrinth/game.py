@@ -1,4 +1,4 @@
-"""The Magic Labyrinth as everything above the rules knows it."""
+"""The `Game` record of The Magic Labyrinth, through which the layers above play it."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -23,7 +23,7 @@ from aprendiz.games.labyrinth.why_not import why_not
 
 RULES: Final = 1
 MOST_STEPS: Final = 4
-"""What the die can show."""
+"""The highest number on the die."""
 
 
 def prepare(seats: int, edition: object, options: Mapping[str, Any]) -> Setup:
@@ -33,7 +33,7 @@ def prepare(seats: int, edition: object, options: Mapping[str, Any]) -> Setup:
 
 
 def longest(setup: Setup) -> int | None:
-    """With a limit; else everybody could bump for ever."""
+    """None without a limit: all players could bump into walls for ever."""
     if setup.limit == NO_LIMIT:
         return None
     wands = setup.seats if setup.has_expansion else 0

@@ -1,4 +1,4 @@
-"""What may be done in The Magic Labyrinth (labyrinth-3, 7)."""
+"""The legal actions of The Magic Labyrinth (labyrinth-3, 7)."""
 
 from typing import Final
 
@@ -18,13 +18,13 @@ AROUND: Final[list[i64]] = [
     | bit(square)
     for square in range(SQUARES)
 ]
-"""By square: itself and its neighbours, by bits."""
+"""By square: the square itself and its neighbours, by bits."""
 
 ALONE: Final[list[list[i64]]] = [
     [*(STEP + d for d in range(DIRECTIONS) if NEXT[square * DIRECTIONS + d] != NOWHERE), STOP]
     for square in range(SQUARES)
 ]
-"""By square: what may be done where no other magician is near."""
+"""By square: the legal actions of a move if no other magician is on it or next to it."""
 
 OPEN_FLOOR: Final[Maze] = without_walls(BOARD)
 
@@ -53,7 +53,7 @@ class LegalTable(Table):
         return squares
 
     def _walks(self, seat: i64) -> list[i64]:
-        """Steps and stopping: a list that is shared and must not be changed."""
+        """The legal steps and stopping. The list is shared and must not be changed."""
         square: i64 = self.places[seat]
         others: i64 = self.others(seat)
         if not others & AROUND[square]:
@@ -68,7 +68,7 @@ class LegalTable(Table):
         return walks
 
     def _choices(self, seat: i64) -> list[i64]:
-        """To roll, or one of the items left (7.3)."""
+        """Rolling, or using one of the items left (7.3)."""
         choices: list[i64] = [ROLL]
         if self.items[seat] & HAS_WAND:
             choices.append(WAND)
@@ -82,7 +82,7 @@ class LegalTable(Table):
 
 
 def steps_needed(square: i64, others: i64) -> i64:
-    """How many steps it takes from a square to one without another magician, walls disregarded (3.4)."""
+    """Number of steps from a square to the nearest one without another magician, walls disregarded (3.4)."""
     steps: i64 = 0
     reached: i64 = BIT[square]
     while not reached & ~others:

@@ -1,4 +1,4 @@
-"""Random mazes as chance lays them in a game, one after the other."""
+"""Makes random mazes, laid by chance as in a game."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from aprendiz.games.labyrinth.setup import Setup
 from aprendiz.games.labyrinth.state import TURNING
 
 MOST_TRIED = 10_000
-"""How many mazes are made for one that is fair enough."""
+"""Number of mazes made before giving up on one that is fair enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,7 @@ class Made:
     maze: Maze
     fairness: Fairness
     tried: int
-    """How many were made for it."""
+    """Number of mazes made to get this one."""
 
 
 def laid(setup: Setup, seed: int) -> Maze:
@@ -33,7 +33,7 @@ def laid(setup: Setup, seed: int) -> Maze:
 
 
 def mazes(setup: Setup, seed: int, most_spread: float | None) -> Iterator[Made]:
-    """Mazes of this seed and those that follow it, without those that are not fair enough."""
+    """The mazes of this seed and the following ones, without those that are not fair enough."""
     tried = 0
     while True:
         tried += 1

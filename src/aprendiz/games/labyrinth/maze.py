@@ -1,4 +1,4 @@
-"""Mazes: which steps are open, what can be reached, where another wall may be put (labyrinth-2.1 to 2.3, 7.1, 7.2)."""
+"""Mazes: open steps, squares that can be reached, slots where a wall may be put (labyrinth-2.1 to 2.3, 7.1, 7.2)."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from aprendiz.games.labyrinth.floor import DIRECTIONS, EAST, NORTH, NOWHERE, SOU
 
 
 class Maze:
-    """Never changes. One set of squares, by bits, for each direction: those from which a step that way is open."""
+    """Immutable. For each direction a set of squares, by bits: those from which a step in that direction is open."""
 
     def __init__(self, floor: Floor, north: i64, east: i64, south: i64, west: i64) -> None:
         self.floor = floor
@@ -26,7 +26,7 @@ class Maze:
         return (self.west >> square) & 1 != 0
 
     def blocked(self, square: i64, direction: i64) -> "Maze":
-        """The maze with a step closed, the step back left as it is."""
+        """The maze with a step closed and the step back unchanged."""
         here: i64 = bit(square)
         if direction == NORTH:
             return Maze(self.floor, self.north & ~here, self.east, self.south, self.west)
@@ -45,7 +45,7 @@ class Maze:
         return Maze(self.floor, self.north & ~below, self.east, self.south & ~here, self.west)
 
     def reached_from(self, squares: i64) -> i64:
-        """All squares that can be reached from some."""
+        """All squares that can be reached from these squares."""
         reached: i64 = squares
         while True:
             more: i64 = self.spread(reached)
@@ -54,7 +54,7 @@ class Maze:
             reached = more
 
     def has_way(self, square: i64, there: i64) -> bool:
-        """Whether a square can be reached from another."""
+        """Whether the square `there` can be reached from `square`."""
         reached: i64 = bit(square)
         while not (reached >> there) & 1:
             more: i64 = self.spread(reached)
@@ -64,7 +64,7 @@ class Maze:
         return True
 
     def spread(self, squares: i64) -> i64:
-        """Some squares and all that are one step from them."""
+        """These squares and all squares one step from them."""
         columns: i64 = self.floor.columns
         return (
             squares
@@ -75,7 +75,7 @@ class Maze:
         )
 
     def distances_from(self, square: i64) -> list[i64]:
-        """By square: how many steps it takes, or NOWHERE."""
+        """By square: the number of steps to it, or NOWHERE if it cannot be reached."""
         distances: list[i64] = [NOWHERE] * self.floor.squares
         distances[square] = 0
         squares: list[i64] = [square]
@@ -96,14 +96,14 @@ class Maze:
         return True
 
     def turned(self, quarters: i64) -> "Maze":
-        """Turned clockwise by so many quarters, on a square floor (2.3)."""
+        """The maze turned clockwise by quarter turns, on a square floor (2.3)."""
         maze: Maze = self
         for _ in range(quarters):
             maze = maze._carried(is_mirror=False)
         return maze
 
     def mirrored(self) -> "Maze":
-        """East and west exchanged."""
+        """The maze with east and west exchanged."""
         return self._carried(is_mirror=True)
 
     def _carried(self, is_mirror: bool) -> "Maze":
@@ -134,14 +134,14 @@ def without_walls(floor: Floor) -> Maze:
 
 
 def slots_for_a_wall(maze: Maze) -> i64:
-    """The slots, by bits, where another wall leaves all squares connected: those that lie on some way round."""
+    """The slots, by bits, where another wall leaves all squares connected: those that lie on a loop."""
     return SlotSearch(maze).free
 
 
 class SlotSearch:
-    """A walk through all squares of a maze without one-way walls that finds the slots on which others depend.
+    """A depth-first search that finds the open slots of a maze that are no bridges. The maze has no one-way walls.
 
-    A slot is passed once on the way out; if no way from beyond leads back to before it, it is the only way there.
+    A slot is a bridge if no other way leads from the squares beyond it back to a square met before it.
     """
 
     def __init__(self, maze: Maze) -> None:
@@ -153,7 +153,7 @@ class SlotSearch:
         self._visit(0, NOWHERE)
 
     def _visit(self, square: i64, came_through: i64) -> i64:
-        """How early a square, in the order of the walk, can be reached from here without the slot passed last."""
+        """The number of the earliest square met that can be reached from here without the slot passed last."""
         self.count += 1
         self.met[square] = self.count
         earliest: i64 = self.count
@@ -179,9 +179,9 @@ class SlotSearch:
 
 
 def steps_for_a_one_way_wall(maze: Maze) -> list[i64]:
-    """The steps, as slot * 2 or slot * 2 + 1 for the step to its first square, that may be closed alone (7.1, 7.2).
+    """The steps a one-way wall may close (7.1, 7.2), as slot * 2, or slot * 2 + 1 for the step to its first square.
 
-    The maze is open to its corners.
+    In the given maze every square can be reached from every corner.
     """
     steps: list[i64] = []
     for slot in range(maze.floor.slots):
@@ -198,9 +198,10 @@ def steps_for_a_one_way_wall(maze: Maze) -> list[i64]:
 
 
 def is_reached_without(maze: Maze, before: i64, beyond: i64) -> bool:
-    """Whether every square is still reached from every corner where just the step between these two was closed.
+    """Whether every square can still be reached from every corner, after only the step between these two was closed.
 
-    It is if the square beyond is, as all other ways lead on from there; mostly one leads round from the square before.
+    This holds if the square beyond can be reached, because every way through the step goes on from there. Usually the
+    square before has another way to it.
     """
     if maze.has_way(before, beyond):
         return True
@@ -211,7 +212,7 @@ def is_reached_without(maze: Maze, before: i64, beyond: i64) -> bool:
 
 
 def with_one_way(maze: Maze, step: i64) -> Maze:
-    """The maze with a step closed that is numbered as in `steps_for_a_one_way_wall`."""
+    """The maze with one step closed, numbered as in `steps_for_a_one_way_wall`."""
     slot: i64 = step // 2
     first: i64 = maze.floor.first[slot]
     across: i64 = maze.floor.across[slot]

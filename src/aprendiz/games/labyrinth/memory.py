@@ -1,4 +1,4 @@
-"""What a player of The Magic Labyrinth knows from the updates of a seat: open steps and walls, as far as remembered."""
+"""What a seat of The Magic Labyrinth knows from its updates: open steps and walls, as far as it remembers them."""
 
 from typing import Any, Final
 
@@ -23,22 +23,22 @@ PERCENT: Final = 100
 
 
 class LabyrinthMemory(Memory):
-    """Perfect, or like that of people: only the last `span` finds, each lost with some chance whenever a turn begins.
+    """Perfect, or limited as people's is: keeps only the last `span` finds, and may lose each whenever a turn begins.
 
     A ready maze is not recognised: nobody at the table has studied it.
     """
 
     def __init__(self, setup: Setup, seat: i64, span: i64 = EVERYTHING, forgetting: i64 = 0, seed: int = 0) -> None:
-        """`forgetting` in per cent; `seed` decides what is forgotten."""
+        """`forgetting` is the chance to lose a find, in per cent; `seed` decides which ones are lost."""
         super().__init__(seat)
         self.setup = setup
         self.span: i64 = span
         self.forgetting: i64 = forgetting
         self.dice = Dice(seed)
         self.known: list[i64] = [UNKNOWN] * (2 * SLOTS)
-        """By step, as in `completing.py`."""
+        """By step, numbered as in `completing.py`: open, closed or unknown."""
         self.finds: list[i64] = []
-        """The steps that are known, as they were found or seen again last."""
+        """The known steps, in the order they were last seen."""
         self.view: Any = None
 
     def observe(self, update: Any) -> None:
@@ -55,7 +55,7 @@ class LabyrinthMemory(Memory):
             self.view = frame.view
 
     def _learn(self, square: i64, direction: i64, value: i64) -> None:
-        """A step that was open or closed; without one-way walls it is the same both ways."""
+        """Remember that a step is open or closed; without one-way walls the step back is the same."""
         slot: i64 = BOARD.slot[square * DIRECTIONS + direction]
         step: i64 = slot * 2
         if self.setup.one_ways and BOARD.first[slot] != square:
@@ -90,7 +90,7 @@ class LabyrinthMemory(Memory):
         return state
 
     def _known(self) -> LabyrinthState:
-        """What the view shows, as a state: the walls are missing."""
+        """The view as a state, without walls."""
         view = self.view
         state = LabyrinthState(self.setup)
         state.phase = PHASE_OF[view.phase]

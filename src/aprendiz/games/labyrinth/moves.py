@@ -1,4 +1,4 @@
-"""The moves of The Magic Labyrinth as people name them."""
+"""The moves of The Magic Labyrinth, with names instead of numbers."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from aprendiz.games.labyrinth.walls import OneWay, Wall
 
 
 class Step(Value, frozen=True):
-    """One square further (3.1)."""
+    """Move one square on (3.1)."""
 
     direction: Direction
 
@@ -18,25 +18,25 @@ class Stop(Value, frozen=True):
 
 
 class Roll(Value, frozen=True):
-    """Roll the die, where an item could be used first (7.3)."""
+    """Roll the die without using an item first (7.3)."""
 
 
 class Wave(Value, frozen=True):
-    """Use the wand: another target (7.4)."""
+    """Use the wand to have a new target drawn (7.4)."""
 
 
 class Drink(Value, frozen=True):
-    """Use the potion: any distance (7.5)."""
+    """Use the potion to move any distance (7.5)."""
 
 
 class Nap(Value, frozen=True):
-    """Put the nightcap on somebody, who misses a turn (7.6)."""
+    """Use the nightcap on another player, who misses the next turn (7.6)."""
 
     seat: int
 
 
 class Turn(Value, frozen=True):
-    """Chance: how the box is turned (2.3), clockwise; a mirrored maze is mirrored first."""
+    """Chance: how the box is turned clockwise (2.3); a mirrored maze is mirrored before."""
 
     degrees: int
     mirrored: bool
@@ -49,7 +49,7 @@ class Draw(Value, frozen=True):
 
 
 class Face(Value, frozen=True):
-    """Chance: what the die shows (3.1)."""
+    """Chance: the number on the die (3.1)."""
 
     steps: int
 

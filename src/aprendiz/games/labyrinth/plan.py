@@ -1,4 +1,4 @@
-"""A maze as a building plan: a drawing that people can type and that can be read again, or data."""
+"""Building plans of mazes: a drawing that people can type and the program can read, or JSON data."""
 
 import json
 from pathlib import Path
@@ -13,18 +13,18 @@ from aprendiz.games.labyrinth.walls import NAMED, OneWay, Wall, other_side, plac
 
 LARGEST_PLAN: Final = 100_000
 CELL: Final = 4
-"""Signs from one square of a drawing to the next."""
+"""Number of characters from one square of a drawing to the next."""
 
 BLANK: Final = "\u2423"
-"""A blank that can be seen."""
+"""A visible sign for a space, for error messages."""
 
 EAST_SIGNS: Final = {"|": None, ">": Direction.EAST, "<": Direction.WEST}
 SOUTH_SIGNS: Final = {"-": None, "v": Direction.SOUTH, "^": Direction.NORTH}
-"""How a slot is drawn: a wall, or one that is open only in a direction."""
+"""Signs for the wall in a slot, with the open direction of a one-way wall; None for other walls."""
 
 
 def drawing(maze: Maze) -> list[str]:
-    """The plan in lines of + - |, one-way walls as arrows in the direction that is open."""
+    """The plan in lines of + - |; one-way walls are arrows in the open direction."""
     signs = signs_of(maze)
     lines = ["+" + "---+" * SIZE]
     for row in range(SIZE):
@@ -39,7 +39,7 @@ def drawing(maze: Maze) -> list[str]:
 
 
 def signs_of(maze: Maze) -> dict[int, str]:
-    """By slot: how a wall in it is drawn."""
+    """By slot: the sign of its wall."""
     walls, one_ways = walls_of(maze)
     return {wall.slot: sign_of(wall) for wall in walls} | {wall.slot: sign_of(wall) for wall in one_ways}
 
@@ -56,7 +56,7 @@ def sign_of(wall: Wall | OneWay) -> str:
 
 
 def read_plan(path: Path) -> tuple[str, ...]:
-    """The names of the walls in a file: a drawing, or the first object of data as `maze --format json` writes it."""
+    """The names of the walls in a file: a drawing, or the first JSON object as `maze --format json` writes it."""
     text = text_of(path, LARGEST_PLAN)
     if text.lstrip().startswith("{"):
         return named_in(text, str(path))
@@ -73,7 +73,7 @@ def read_plan(path: Path) -> tuple[str, ...]:
 
 
 def check_signs(signs: str, number: int, where: str, first: int) -> None:
-    """A sign out of place would be a wall that is not seen. What follows the drawing on its line does not matter."""
+    """Raises Invalid for a sign out of place, because its wall would be missed. Text after the drawing is ignored."""
     for position in range(SIZE * CELL + 1):
         known, sign = signs_at(position, number), signs[position : position + 1]
         if sign == "" or sign not in known:
@@ -81,7 +81,7 @@ def check_signs(signs: str, number: int, where: str, first: int) -> None:
 
 
 def signs_at(position: int, number: int) -> str:
-    """What may stand at a position of a line; even lines lie between rows of squares."""
+    """The signs allowed at a position of a line; lines with even numbers lie between rows of squares."""
     is_beside = position % CELL == 0
     if number % 2:
         if position % (SIZE * CELL) == 0:
@@ -117,7 +117,7 @@ def name_of(row: int, column: int, side: Direction, way: Direction | None) -> st
 
 
 def data_of(maze: Maze) -> dict[str, object]:
-    """Walls as pairs of neighbouring squares; one-way walls apart, open from the first square to the second."""
+    """Walls as pairs of neighbouring squares. One-way walls are apart, open from the first square to the second."""
     walls, one_ways = walls_of(maze)
     return {"walls": [pair(wall) for wall in walls], "one_way": [pair(wall) for wall in one_ways]}
 

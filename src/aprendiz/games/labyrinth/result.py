@@ -1,4 +1,4 @@
-"""How a game of The Magic Labyrinth ended (labyrinth-6): the chips of everybody."""
+"""The result of a game of The Magic Labyrinth (labyrinth-6): the chips of each seat."""
 
 from aprendiz.core.result import Result, ranked
 from aprendiz.games.labyrinth.state import Table

@@ -1,4 +1,4 @@
-"""The course of The Magic Labyrinth: what chance may do, who hears of it, and what each action brings about."""
+"""The course of The Magic Labyrinth: outcomes of chance, who hears of an action, and what each action does."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ class LabyrinthState(LegalTable):
         return dice.below(self.seats)
 
     def _turnings(self) -> i64:
-        """Ready mazes may also be mirrored (2.3)."""
+        """Number of ways to turn the box; ready mazes may also be mirrored (2.3)."""
         return QUARTERS + MIRRORED if self.setup.source == READY else QUARTERS
 
     def odds(self) -> list[tuple[i64, float]]:
@@ -132,7 +132,7 @@ class LabyrinthState(LegalTable):
         self.phase = CHIP
 
     def _lay_target(self, symbol: i64) -> None:
-        """A chip is drawn; whoever stands on its symbol has it at once, and the next is drawn (5.2, 5.3)."""
+        """Lay the drawn chip open. A magician on its symbol takes it at once, and the next is drawn (5.2, 5.3)."""
         self.bag &= ~bit(symbol)
         self.target = symbol
         self.owners[symbol] = TARGET
@@ -151,7 +151,7 @@ class LabyrinthState(LegalTable):
             self._end_turn()
 
     def _win_chip(self, seat: i64) -> None:
-        """The target goes to somebody, who may have won by it (6.1)."""
+        """Give the target chip to a seat, which may win the game (6.1)."""
         self.owners[self.target] = seat
         self.chips[seat] = self.chips[seat] + 1
         if self.tape is not None:
@@ -184,7 +184,7 @@ class LabyrinthState(LegalTable):
             self.actor = CHANCE
 
     def _end_turn(self) -> None:
-        """The next player's turn; who has a nightcap on misses it (7.6)."""
+        """Begin the next player's turn; a player with a nightcap misses it (7.6)."""
         seat: i64 = self.turn
         while True:
             self.turns += 1
@@ -222,7 +222,7 @@ class LabyrinthState(LegalTable):
             self._end_turn()
 
     def _choose(self, action: i64) -> None:
-        """Before the move: roll, or use an item (7.3 to 7.6)."""
+        """Roll, or use an item before rolling (7.3 to 7.6)."""
         seat: i64 = self.turn
         if action == POTION:
             self.items[seat] = self.items[seat] & ~HAS_POTION

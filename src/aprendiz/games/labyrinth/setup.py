@@ -1,4 +1,4 @@
-"""What is agreed before a game of The Magic Labyrinth, in the form the rules read."""
+"""What is agreed before a game of The Magic Labyrinth, in the form the rules use."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -19,7 +19,7 @@ NO_LIMIT: Final = -1
 RANDOM: Final = 0
 READY: Final = 1
 OWN: Final = 2
-"""Where the maze comes from (2.1)."""
+"""Sources of the maze: laid by chance, ready, or hand-built (2.1)."""
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Whole("walls", least=0, most=MOST_WALLS, default=19, problem="walls"),
@@ -34,10 +34,10 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 class Setup:
-    """Never changes; shared by all states of a game."""
+    """Immutable; shared by all states of a game."""
 
     def __init__(self, seats: int, edition: Edition, options: Mapping[str, Any]) -> None:
-        """Options are those of OPTIONS, already checked one by one; here they are checked against each other."""
+        """`options` are those of OPTIONS, already checked one by one; here they are checked against each other."""
         self.edition = edition
         self.options = dict(options)
         self.seats: i64 = seats
@@ -46,17 +46,17 @@ class Setup:
         self.plan: Maze = without_walls(BOARD)
         """The maze before the box is turned; without walls if chance lays them."""
         self.walls: i64 = options["walls"]
-        """How many, one-way walls included."""
+        """Number of walls, one-way walls included."""
         self.one_ways: i64 = min(options["magic"], options["walls"]) if self.has_expansion else 0
         if options["maze"] is not None:
             self._take_plan(options["maze"])
         self.goal: i64 = options["goal"]
         self.symbol_on: list[i64] = [NOWHERE if symbol is None else SYMBOLS.index(symbol) for symbol in edition.board]
-        """By square."""
+        """By square: the number of its symbol, or NOWHERE."""
         self.square_of: list[i64] = [edition.board.index(symbol) for symbol in SYMBOLS]
         corners = BOARD.corners if seats > 2 else [BOARD.corners[0], BOARD.corners[2]]
         self.corners: list[i64] = corners[:seats]
-        """By seat (2.4)."""
+        """By seat: the square of its corner (2.4)."""
         self.magicians: list[i64] = magicians_of(options["magicians"], seats)
         starter = options["starter"]
         if starter is not None and starter >= seats:
@@ -85,7 +85,7 @@ class Setup:
 
 
 def magicians_of(chosen: Any, seats: int) -> list[i64]:
-    """By seat: the number of a magician; those that nobody chose are taken in order."""
+    """By seat: the number of its magician. Seats without a choice get the remaining magicians in order."""
     words = [magician.value for magician in MAGICIANS]
     wanted = [] if chosen is None else [chosen] if isinstance(chosen, str) else list(chosen)
     for position, word in enumerate(wanted, start=1):

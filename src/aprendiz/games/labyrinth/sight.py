@@ -1,4 +1,4 @@
-"""What every seat sees of one moment of The Magic Labyrinth (labyrinth-8), put into its view."""
+"""Builds each seat's view of a state of The Magic Labyrinth (labyrinth-8)."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""What stands where in a game of The Magic Labyrinth: the fields of a state, without what may be done with them."""
+"""The data of a state of The Magic Labyrinth. `legal.py` and `rules.py` say what may be done with it."""
 
 from typing import Any, Final
 
@@ -23,14 +23,14 @@ DONE: Final = 8
 NOBODY: Final = -1
 NONE: Final = -1
 
-# Where a chip is, besides the seat that has won it.
+# The owner of a chip that no seat has won.
 IN_BAG: Final = -1
 TARGET: Final = -2
 
 SYMBOLS: Final = 24
 ALL_CHIPS: Final = (1 << 24) - 1
 
-# The items somebody still has, by bits.
+# The items a player still has, by bits.
 HAS_WAND: Final = 1
 HAS_POTION: Final = 2
 HAS_NIGHTCAP: Final = 4
@@ -38,14 +38,14 @@ ALL_ITEMS: Final = 7
 
 NOT_ROLLED: Final = -1
 FAR: Final = 240
-"""The steps of a potion (7.5): each slot twice from both sides, more than a walk can have a purpose for."""
+"""Most steps with a potion (7.5): each slot twice in both directions, more than any walk can have a purpose for."""
 
 NUMBERS: Final = ("actor", "phase", "laid", "turn", "turns", "target", "bag", "steps", "has_stepped", "is_flying")
 """The attributes of a table that are single numbers."""
 
 
 class Table(PackedState):
-    """Squares, chips and seats are numbers; the bag is a set of chips, by bits: it has no order."""
+    """Squares, chips and seats are numbers. The bag is a set of chips, by bits; it has no order."""
 
     def __init__(self, setup: Setup, source: "Table | None" = None) -> None:
         """The table before the first action, or an independent copy of another."""
@@ -55,22 +55,22 @@ class Table(PackedState):
             self.maze: Maze = setup.plan
             self.phase: i64 = TURNING
             self.laid: i64 = setup.walls
-            """How many walls stand."""
+            """Number of walls laid."""
             self.turn: i64 = NOBODY
             self.turns: i64 = 0
             self.target: i64 = NONE
             self.bag: i64 = ALL_CHIPS
             self.steps: i64 = NOT_ROLLED
-            """How many are left in this turn."""
+            """Number of steps left in this turn."""
             self.has_stepped: i64 = 0
             self.is_flying: i64 = 0
-            """Whether the potion carries the magician in this turn."""
+            """Whether the potion is used in this turn."""
             self.places: list[i64] = setup.corners.copy()
             self.chips: list[i64] = [0] * setup.seats
             self.owners: list[i64] = [IN_BAG] * SYMBOLS
             self.items: list[i64] = [ALL_ITEMS if setup.has_expansion else 0] * setup.seats
             self.naps: list[i64] = [0] * setup.seats
-            """Who misses the next turn (7.6)."""
+            """By seat: 1 if it misses the next turn (7.6)."""
             if setup.source == RANDOM:
                 self.laid = 0
                 self.phase = first_phase(setup)

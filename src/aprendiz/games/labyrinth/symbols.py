@@ -1,4 +1,4 @@
-"""What is told apart at the table: magic symbols, magicians and directions (labyrinth-1.2, 1.4)."""
+"""Names of what is at the table: symbols, magicians, directions and items (labyrinth-1.2, 1.4, 7.3)."""
 
 from typing import Final
 
@@ -47,7 +47,7 @@ class Direction(Word):
 
 
 class Item(Word):
-    """What everybody has once in a game with magic walls (7.3)."""
+    """An item that each player has once in a game with magic walls (7.3)."""
 
     WAND = "wand"
     POTION = "potion"
@@ -57,6 +57,6 @@ class Item(Word):
 SYMBOLS: Final = tuple(Symbol)
 MAGICIANS: Final = tuple(Magician)
 COMPASS: Final = tuple(Direction)
-"""By the number of a direction."""
+"""Directions by number."""
 
 ITEMS: Final = tuple(Item)

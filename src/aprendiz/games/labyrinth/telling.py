@@ -1,4 +1,4 @@
-"""What happens in The Magic Labyrinth: the rules speak in numbers, these put what they say into words."""
+"""Builds the events of The Magic Labyrinth from the numbers that the rules use."""
 
 from aprendiz.core.event import Event
 from aprendiz.games.labyrinth.events import (

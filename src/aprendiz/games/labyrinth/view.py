@@ -1,4 +1,4 @@
-"""What a seat sees of a game of The Magic Labyrinth (labyrinth-8): every field that may be shown is named here."""
+"""What a seat sees of a game of The Magic Labyrinth (labyrinth-8): every field that may be shown, and nothing else."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from aprendiz.games.labyrinth.walls import OneWay, Wall
 
 
 class Phase(Word):
-    """What the seat in `to_act` is asked for."""
+    """The kind of move that the seat in `to_act` is asked for."""
 
     CHOOSE = "choose"
     MOVE = "move"
@@ -23,7 +23,7 @@ PHASE_OF: Final = {phase: number for number, phase in PHASES.items()}
 ITEMS_OF: Final = tuple(
     tuple(item for bit, item in enumerate(ITEMS) if items >> bit & 1) for items in range(2 ** len(ITEMS))
 )
-"""By the number of a set of items."""
+"""Items by the bits of their set."""
 
 
 class PlayerView(Value, frozen=True):
@@ -40,7 +40,7 @@ class PlayerView(Value, frozen=True):
 
 class View(Value, frozen=True):
     seat: int | None
-    """Whose view it is; None for a spectator."""
+    """The seat whose view this is; None for a spectator."""
 
     phase: Phase
     turn: int | None
@@ -51,14 +51,14 @@ class View(Value, frozen=True):
 
     target: Symbol | None
     bag: int
-    """How many chips are left in it."""
+    """Number of chips left in the bag."""
 
     steps: int | None
-    """How many are left in this move; None while nobody moves."""
+    """Number of steps left in this move; None while nobody moves."""
 
     has_stepped: bool
     is_flying: bool
-    """Whether the potion carries the magician: `steps` is only a bound."""
+    """Whether this move is made with the potion; `steps` is then only an upper bound (7.5)."""
 
     goal: int
     walls: int
@@ -68,4 +68,4 @@ class View(Value, frozen=True):
     has_expansion: bool
     maze: tuple[Wall, ...] | None
     magic: tuple[OneWay, ...] | None
-    """All walls and all one-way walls, when the game is over; None before."""
+    """`maze` has all walls and `magic` all one-way walls, once the game is over; both are None before."""

@@ -1,4 +1,4 @@
-"""Walls as people name them: by the squares on both sides, row and column counted from 1."""
+"""Walls by name: the squares on both sides, by row and column counted from 1."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -26,7 +26,7 @@ class Wall(Value, frozen=True):
 
 
 class OneWay(Value, frozen=True):
-    """A wall that lets through only who comes from a square in a direction."""
+    """A wall that is open only from a square in one direction."""
 
     row: int
     column: int
@@ -41,7 +41,7 @@ class OneWay(Value, frozen=True):
 
     @property
     def step(self) -> int:
-        """The number of the step that is closed, as in `maze.py`: the one back."""
+        """The number of the closed step, which is the step back, as in `maze.py`."""
         return self.slot * 2 + (1 if BOARD.first[self.slot] == square_of(self.row, self.column) else 0)
 
 
@@ -80,7 +80,7 @@ NAMED: Final = {
     **{str(wall): wall for wall in ALL},
     **{"-".join(reversed(str(wall).split("-"))): wall for wall in WALLS},
 }
-"""Walls as they are written in files and options: `12-13` or `13-12`, and `12>13` if open only from 12 to 13."""
+"""Walls by their names in files and options: `12-13` or `13-12`, and `12>13` if open only from 12 to 13."""
 
 
 def maze_of(walls: Iterable[Wall | OneWay]) -> Maze:
@@ -91,7 +91,7 @@ def maze_of(walls: Iterable[Wall | OneWay]) -> Maze:
 
 
 def walls_of(maze: Maze) -> tuple[tuple[Wall, ...], tuple[OneWay, ...]]:
-    """All walls of a maze: those closed both ways, and the one-way walls."""
+    """All walls of a maze: the ones closed both ways, and the one-way walls."""
     walls, one_ways = [], []
     for slot in range(SLOTS):
         first, across = BOARD.first[slot], BOARD.across[slot]
@@ -105,7 +105,7 @@ def walls_of(maze: Maze) -> tuple[tuple[Wall, ...], tuple[OneWay, ...]]:
 
 
 def check_reachable(maze: Maze, entry: str) -> None:
-    """Refuses a maze in which a square cannot be reached from a corner, with the squares named (2.2)."""
+    """Raises Invalid, naming the squares, if a corner does not lead to all squares (2.2)."""
     for corner in BOARD.corners:
         reached = maze.reached_from(1 << corner)
         lost = [place(square) for square in range(BOARD.squares) if not reached >> square & 1]

@@ -1,4 +1,4 @@
-"""Why a move is not legal in The Magic Labyrinth, from what its player sees: the rule, and what would help."""
+"""Why a move is not legal in The Magic Labyrinth, by its player's view: the rule, and what would help."""
 
 from aprendiz.core.bits import bit
 from aprendiz.core.errors import Refusal
@@ -11,7 +11,7 @@ from aprendiz.games.labyrinth.walls import square_of
 
 
 def why_not(view: View, move: Move) -> Refusal | None:
-    """None exactly for the legal moves."""
+    """None if and only if the move is legal."""
     if view.seat is None or view.seat not in view.to_act:
         return Refusal("labyrinth-2.6", "wait-for-your-turn")
     if isinstance(move, ChanceMove):

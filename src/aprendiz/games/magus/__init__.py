@@ -1,1 +1,1 @@
-"""Magus Novatus: potions from a grid, spells with a surprise on their back."""
+"""Magus Novatus: take potions from a grid to cast spells with effects. The rules are in docs/rules/magus.md."""

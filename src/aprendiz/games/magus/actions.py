@@ -1,10 +1,10 @@
-"""The numbers of actions in Magus Novatus: 531 for players, 60 for chance, the same in every edition.
+"""Action numbers of Magus Novatus: 531 for players, 60 for chance, the same in every edition.
 
 Players: AIM + cell; PLACE + cell; TAKE + line * 8 + colour, or + 4 + number - 1; TAKE_PART + line * 32 + a set of its
-five cells; CAST + pile; CHOOSE + pile, to pay otherwise than usual; PAY + potion, PAY_ELIXIR; HEAL; WAND_FOR + potion;
-LIFT; GIVE + seat; SPEND + potion; FINISH; DROP + item; PASS + potion.
-Chance: a card where one is drawn or shown; a cell or MISS where the cube lands; a spell where one is offered; an
-effect where a back is turned; a seat where the starting player is found.
+five cells; CAST + pile, with the default payment; CHOOSE + pile, to choose the payment; PAY + potion, PAY_ELIXIR; HEAL;
+WAND_FOR + potion; LIFT; GIVE + seat; SPEND + potion; FINISH; DROP + item; PASS + potion.
+Chance: the card drawn or shown, the cell where the cube lands or MISS, the spell put on offer, the effect on a back, or
+the seat of the first player.
 """
 
 from typing import Final

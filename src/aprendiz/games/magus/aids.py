@@ -1,4 +1,4 @@
-"""Memory help in Magus Novatus. Not in `memory.py`, because compiled classes forget the types that reading needs."""
+"""Memory help in Magus Novatus. Not in `memory.py`, because compiled classes lose the types that decoding needs."""
 
 from aprendiz.core.value import Value
 from aprendiz.games.magus.cards import Card
@@ -7,8 +7,8 @@ from aprendiz.games.magus.effects import Effect
 
 class Remembered(Value, frozen=True):
     held: tuple[tuple[Card, ...], ...]
-    """By seat: the potions somebody is sure to hold, taken openly and not spent or laid down since."""
+    """By seat: potions the player is certain to hold, taken openly and not spent or laid down since."""
 
     discards: tuple[Card, ...]
     backs: tuple[tuple[Effect, ...], ...]
-    """By pile: what may still stand on the backs."""
+    """By pile: the effects and closed books on the backs not yet turned."""

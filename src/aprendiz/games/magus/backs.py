@@ -1,4 +1,4 @@
-"""What stands on the backs of spells, carried out (magus-7)."""
+"""Carries out the effects on the backs of spells (magus-7)."""
 
 from mypy_extensions import i64
 
@@ -47,7 +47,7 @@ class Backs(Casting):
             self._ask(CASTING, self.turn)
 
     def _next_theft(self) -> None:
-        """Everybody draws a card in turn (7.1), as long as there is one."""
+        """Let each player in turn draw a card (7.1), as long as there are cards."""
         if self.due and self._has_card():
             self._wait(STEALING)
         else:
@@ -70,7 +70,7 @@ class Backs(Casting):
         self._next_theft()
 
     def _begin_sealing(self, phase: i64) -> None:
-        """Choices made at the same moment, if there is anybody to make one (7.2, 7.6)."""
+        """Ask for choices made at the same moment, if any player has one to make (7.2, 7.6)."""
         self.sealed = [NONE] * self.seats
         self.phase = phase
         asked = self.asked()
@@ -92,7 +92,7 @@ class Backs(Casting):
             self._next_opened()
 
     def _next_opened(self) -> None:
-        """The next seat whose sealed choice takes effect."""
+        """Find the next seat whose sealed choice takes effect."""
         for seat in range(self.seats):
             if self.sealed[seat] != NONE:
                 self.chooser = seat
@@ -121,7 +121,7 @@ class Backs(Casting):
         self._next_opened()
 
     def _next_skull(self, first: i64) -> None:
-        """Everybody with a skull passes one to the left at the same moment (7.5)."""
+        """Draw a skull for the next seat that has any; after the last seat, pass all of them left at once (7.5)."""
         for seat in range(first, self.seats):
             if self.skulls[seat]:
                 self.chooser = seat
@@ -147,7 +147,7 @@ class Backs(Casting):
         self._next_skull(seat + 1)
 
     def _pass_curses(self) -> None:
-        """All curses go to the left at the same moment (7.3)."""
+        """Pass all curses left at the same moment (7.3)."""
         cursed: list[i64] = [self.items[seat * ITEMS + CURSE - PLANTS] for seat in range(self.seats)]
         for seat in range(self.seats):
             left: i64 = self.left_of(seat)
@@ -157,5 +157,5 @@ class Backs(Casting):
 
 
 def sealed_by(phase: i64, action: i64) -> i64:
-    """The card that was chosen."""
+    """The card chosen by an action."""
     return action - DROP + PLANTS if phase == DROPPING else action - PASS

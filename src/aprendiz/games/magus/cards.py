@@ -81,5 +81,5 @@ BY_CODE: Final = {str(card): card for card in CARDS}
 
 
 def counted(cards: list[int]) -> tuple[Card, ...]:
-    """Cards given as copies of each kind, one by one."""
+    """Cards one by one, from the number of copies of each kind."""
     return tuple([CARDS[kind] for kind, copies in enumerate(cards) if copies for _ in range(copies)])

@@ -1,4 +1,4 @@
-"""Phase II of a turn of Magus Novatus (magus-4, 8): spells are paid for and won, items used, curses paid off."""
+"""Phase II of a turn of Magus Novatus (magus-4, 8): casting spells, using items, getting rid of curses."""
 
 from mypy_extensions import i64
 
@@ -59,7 +59,7 @@ class Casting(Turns):
         self.discards.append(item)
 
     def _cast_as_usual(self, seat: i64) -> None:
-        """The usual payment is shown to all, card by card: what a hand holds is heard only so (4.2, 4.10)."""
+        """Start the default payment. Chance shows it card by card, so that all seats hear its cards (4.2, 4.10)."""
         pattern = self.setup.patterns[self.offer[self.pile]]
         self.paid = default_payment(pattern, self.hands[seat])
         self.paid_elixirs = pattern.size
@@ -69,7 +69,7 @@ class Casting(Turns):
         self._wait(SHOWING)
 
     def _show(self, card: i64) -> None:
-        """One card of the usual payment leaves the hand."""
+        """Discard one card of the default payment."""
         if card == ELIXIR:
             self.paid_elixirs -= 1
             self._use(self.turn, ELIXIR)
@@ -83,7 +83,7 @@ class Casting(Turns):
             self._win_spell()
 
     def _pay(self, action: i64) -> None:
-        """One card of a payment of one's own; the last one casts the spell."""
+        """Add one card to a payment the player chooses; the last one casts the spell."""
         if action == PAY_ELIXIR:
             self.paid_elixirs += 1
         else:
@@ -112,7 +112,7 @@ class Casting(Turns):
         self.discards.append(potion)
 
     def _win_spell(self) -> None:
-        """All other potions become skulls (4.3), the spell is taken, the next one is on offer (4.4)."""
+        """Lay all other potions down as skulls (4.3), take the spell, and put the next one on offer (4.4)."""
         seat: i64 = self.turn
         hand, grave = self.hands[seat], self.graves[seat]
         for potion in range(POTIONS):
@@ -155,7 +155,7 @@ class Casting(Turns):
             self._begin_turn(self.setup.starter)
 
     def left_in(self, pile: i64) -> i64:
-        """How many spells of a pile have not been on offer yet."""
+        """Number of spells of a pile that have not been on offer yet."""
         left: i64 = 0
         for spell in range(self.setup.spells):
             if self.owners[spell] == IN_PILE and self.setup.pile_of[spell] == pile:
@@ -208,7 +208,7 @@ class Casting(Turns):
         self._ask(CASTING, seat)
 
     def _close(self) -> None:
-        """Phase II is over: the cylinder moves if a spell was cast (4.7), and the game may end (9.1, 9.5)."""
+        """Close phase II: move the cylinder if a spell was cast (4.7), and see whether the game ends (9.1, 9.5)."""
         if self.has_cast and not self.setup.is_infant:
             self.cylinder += 1
             if self.tape is not None:

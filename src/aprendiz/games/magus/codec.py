@@ -1,4 +1,4 @@
-"""Actions as moves and back: the one place where the two meet."""
+"""Converts actions to moves and back; the only module that does."""
 
 from aprendiz.core.errors import Invalid
 from aprendiz.core.state import CHANCE
@@ -60,7 +60,7 @@ from aprendiz.games.magus.telling import name_of
 
 
 def move_of(state: MagusState, action: int) -> Move:
-    """An action in words; raises Invalid where it names a spell that is not on offer."""
+    """The move an action stands for; raises Invalid if its pile has no spell on offer."""
     if state.actor == CHANCE:
         return outcome_of(state, action)
     if action < TAKE:
@@ -115,7 +115,7 @@ def outcome_of(state: MagusState, action: int) -> ChanceMove:
 
 
 def action_of(state: MagusState, move: Move) -> int:
-    """The way back; raises Invalid for a move that names nothing at the table."""
+    """The action of a move; raises Invalid if the move names a spell that is not there."""
     match move:
         case Aim(row, column):
             return AIM + cell_of(row, column)

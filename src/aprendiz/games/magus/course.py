@@ -1,12 +1,13 @@
-"""Hands and skulls of Magus Novatus as they may be, where not everything was seen.
+"""Possible hands and skulls of Magus Novatus, where a seat did not see everything.
 
-Most cards move openly. What does not is kept as a course of steps: a card drawn or passed unseen, skulls passed by
-chance. A world is imagined by going through these steps again: an unseen card has no face until one is needed,
-and what does not fit something known is given up. When the deck runs out, the unseen
-cards are just those that are nowhere else.
+Most cards move openly. From the first hidden event on (a card drawn or passed unseen, skulls passed by chance), the
+memory keeps all events as a list of steps. A course is one way these steps may have gone; following them to the end
+gives a possible world. An unseen card gets a face only when one is needed. A course that contradicts something known
+is dropped. When the deck runs out, the unseen cards are exactly the ones that are nowhere else.
 
-Courses are weighed by how likely chance was to take them: of two that explain a healed skull, the one with more such
-skulls counts more. An unseen choice may be any, all equally likely; an open one tells only that it was possible.
+Each course has a weight: how likely chance was to take it. Of two courses that explain a healed skull, the one with
+more skulls of that kind weighs more. All unseen choices of players count as equally likely; an open choice shows only
+that it was possible.
 """
 
 from typing import Final
@@ -22,16 +23,16 @@ UNSEEN: Final = -1
 """A card whose face is not known."""
 
 FINE: Final = 1_000_000_000
-"""Into how many parts the sum of all weights is divided, to choose one."""
+"""Number of equal parts of the total weight among which `by_weight` draws."""
 
-# Steps of the course.
-GET: Final = 0  # a known potion, or UNSEEN, comes to a hand
+# Kinds of steps.
+GET: Final = 0  # a hand gets a known potion, or UNSEEN
 LOSE: Final = 1  # a potion leaves a hand openly
 BURY: Final = 2  # a hand becomes skulls
-PASSES: Final = 3  # cards go from hand to hand at the same moment
-HAUNTS: Final = 4  # skulls go to the left at the same moment
+PASSES: Final = 3  # hands pass cards left at the same moment
+HAUNTS: Final = 4  # players pass skulls left at the same moment
 HEALS: Final = 5  # a skull is turned up
-RESHUFFLES: Final = 6  # the deck was empty
+RESHUFFLES: Final = 6  # the deck was empty and the discards were reshuffled
 
 
 class Step:
@@ -41,20 +42,20 @@ class Step:
         self.card: i64 = card
         self.givers: list[i64] = []
         self.cards: list[i64] = []
-        """What they gave; UNSEEN where it was not seen."""
+        """The card each giver gave; UNSEEN if hidden."""
         self.open: list[i64] = []
-        """How many of each card lay open at that moment."""
+        """Number of open copies of each card at that moment."""
 
 
 class Course:
-    """Hands and skulls as they may be, step by step."""
+    """One way the steps may have gone: the hands and skulls so far."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.hands: list[list[i64]] = [[] for _ in range(setup.seats)]
         self.graves: list[list[i64]] = [[] for _ in range(setup.seats)]
         self.found: list[i64] = []
-        """What unseen cards turned out to be, as long as others have no face."""
+        """Faces that unseen cards turned out to have and that `weigh` has not counted yet."""
         self.weight: float = 1.0
 
     def copy(self) -> "Course":
@@ -66,7 +67,7 @@ class Course:
         return other
 
     def take(self, step: Step, needs: list[list[i64]], dice: Dice) -> bool:
-        """One step further, passing on what is needed later; False if it does not fit what came before."""
+        """Follow one step; `needs` guides which cards are passed. Returns False if the step contradicts the course."""
         kind: i64 = step.kind
         if kind == GET:
             self.hands[step.seat].append(step.card)
@@ -88,7 +89,7 @@ class Course:
         return True
 
     def _lose(self, zone: list[i64], card: i64) -> bool:
-        """Take a known card out; if it is not there, an unseen one was it."""
+        """Remove a known card; if it is not in the zone, one of the unseen cards was it."""
         if card in zone:
             zone.remove(card)
         else:
@@ -100,12 +101,12 @@ class Course:
         return True
 
     def _find(self, zone: list[i64], card: i64) -> None:
-        """An unseen card was this one: as likely as any potion, until `weigh` knows better."""
+        """Decide that an unseen card was this one; counts as likely as any potion until `weigh` corrects it."""
         zone.remove(UNSEEN)
         self.found.append(card)
 
     def _heal(self, grave: list[i64], card: i64, dice: Dice) -> bool:
-        """Any of the skulls that are this one, or may be."""
+        """Heal one of the skulls that are this card or may be."""
         known: i64 = POTIONS * grave.count(card)
         chances: i64 = known + grave.count(UNSEEN)
         if chances == 0:
@@ -139,14 +140,14 @@ class Course:
         return True
 
     def _preferred(self, promising: list[i64], options: list[i64], dice: Dice) -> i64:
-        """Every other time a promising one, weighed less for that; what is needed may yet come from elsewhere."""
+        """Prefer promising cards half of the time, and correct the weight; a needed card may come from elsewhere."""
         position: i64 = dice.choice(options if dice.below(2) == 0 else promising)
         more: float = float(len(options)) / float(len(promising)) if position in promising else 0.0
         self.weight /= 0.5 + 0.5 * more
         return position
 
     def pool(self, lying_open: list[i64]) -> list[i64]:
-        """What is neither open nor known: in the deck, or unseen somewhere."""
+        """Copies of each card that are neither open nor known: in the deck, or unseen in a hand or among skulls."""
         pool = self.setup.copies.copy()
         for card in range(KINDS):
             pool[card] = pool[card] - lying_open[card]
@@ -157,7 +158,7 @@ class Course:
         return pool
 
     def weigh(self, lying_open: list[i64]) -> bool:
-        """Add how likely unseen cards were to be what they turned out to be; False if it cannot be."""
+        """Multiply the weight by the odds of the faces in `found`; returns False if they are impossible."""
         if not self.found:
             return True
         pool = self.pool(lying_open)
@@ -197,7 +198,7 @@ def total(pool: list[i64]) -> i64:
 
 
 def gone_through(sure: Course, steps: list[Step], number: i64, dice: Dice) -> list[Course]:
-    """Several courses side by side; where one does not fit, another is followed twice. None if none fits."""
+    """Follow several courses side by side; a heavy one is split when others drop out. Empty if none fits."""
     courses: list[Course] = [sure.copy()]
     for position in range(len(steps)):
         step = steps[position]
@@ -219,7 +220,7 @@ def is_open(step: Step) -> bool:
 
 
 def share(courses: list[Course], number: i64) -> None:
-    """As many courses as wanted: the heaviest becomes two that weigh half."""
+    """Fill up to `number` courses by splitting the heaviest into two of half its weight, again and again."""
     while len(courses) < number:
         heaviest = courses[0]
         for course in courses:
@@ -242,7 +243,7 @@ def by_weight(courses: list[Course], dice: Dice) -> Course:
 
 
 def needed(steps: list[Step], position: i64, seats: i64) -> list[list[i64]]:
-    """How many of each potion everybody must have after cards pass, to lose openly what is lost later."""
+    """By seat: copies of each potion it must have after a pass, because it loses them openly later."""
     needs: list[list[i64]] = [[0] * POTIONS for _ in range(seats)]
     more: list[list[i64]] = [[0] * POTIONS for _ in range(seats)]
     is_buried: list[bool] = [False] * seats
@@ -266,7 +267,7 @@ def needed(steps: list[Step], position: i64, seats: i64) -> list[list[i64]]:
 
 
 def kinds_in(zone: list[i64]) -> list[i64]:
-    """Where one card of each kind lies; an unseen one is taken for a kind of its own."""
+    """The position of one card of each kind; every unseen card counts as a kind of its own."""
     kinds: list[i64] = []
     for position in range(len(zone)):
         if zone[position] == UNSEEN or zone.index(zone[position]) == position:
@@ -275,7 +276,7 @@ def kinds_in(zone: list[i64]) -> list[i64]:
 
 
 def promising_of(options: list[i64], zone: list[i64], other: list[i64], own: list[i64], others: list[i64]) -> list[i64]:
-    """Where the cards lie that a receiver must have got, else those that the giver need not keep, else all."""
+    """Positions of cards the receiver must have got; if there are none, of cards the giver can spare, else of all."""
     if total(own) + total(others) == 0:
         return options
     wanted: list[i64] = []
@@ -290,7 +291,7 @@ def promising_of(options: list[i64], zone: list[i64], other: list[i64], own: lis
 
 
 def is_sure(step: Step, course: Course) -> bool:
-    """Whether a step leaves nothing open, if nothing was before."""
+    """Whether everything is still known after a step, if it was before."""
     if step.kind == GET:
         return step.card != UNSEEN
     if step.kind == LOSE:
@@ -305,7 +306,7 @@ def is_sure(step: Step, course: Course) -> bool:
 
 
 def all_alike(course: Course, step: Step) -> bool:
-    """Whether it does not matter which skulls are passed."""
+    """Whether each giver's skulls are all equal, so that it does not matter which are passed."""
     for giver in step.givers:
         grave = course.graves[giver]
         for card in grave:
@@ -322,7 +323,7 @@ def tallied(cards: list[i64]) -> list[i64]:
 
 
 def forget_passed(held: list[list[i64]], step: Step) -> None:
-    """Of a card passed unseen only this is sure: there may be one less of any."""
+    """Update what is certain to be held. After an unseen pass, the giver may have one less of any card."""
     for position in range(len(step.givers)):
         giver: i64 = step.givers[position]
         card: i64 = step.cards[position]

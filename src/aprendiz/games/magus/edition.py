@@ -23,7 +23,7 @@ MOST_COPIES: Final = 20
 LONGEST_NAME: Final = 60
 MOST_SPELLS: Final = 20
 MOST_READINGS: Final = 2000
-"""Of one spell: every choice to cast looks at all of them. In the box none has a hundred."""
+"""Upper bound for one spell, because every decision to cast tries all readings. The classic spells have under 100."""
 
 LONGEST_TRACK: Final = 60
 MOST_SCATTER: Final = 1000
@@ -33,21 +33,21 @@ MOST_SCATTER: Final = 1000
 class Edition:
     name: str
     copies: tuple[int, ...]
-    """How many of each card: 16 potions, then 4 items."""
+    """Number of copies of each card: 16 potions, then 4 items."""
 
     piles: tuple[tuple[Spell, ...], ...]
     backs: tuple[tuple[int, ...], ...]
-    """By pile: how often each effect stands on a back."""
+    """By pile: the number of backs with each effect."""
 
     track: dict[int, int]
-    """By number of players: the moves of the cylinder after which the game ends."""
+    """By number of players: the net moves of the cylinder after which the game ends."""
 
     scatter: tuple[int, int, int]
-    """The weights of a hit, of each side and of each corner."""
+    """Weights of a hit, of each orthogonal neighbour and of each diagonal one (3.2)."""
 
 
 def read_edition(source: str | Path | Mapping[str, object]) -> Edition:
-    """An edition by name, from a file, or from the entries of one."""
+    """An edition by name, from a file, or from the entries of a file."""
     return edition_of(entries_of(source, EDITIONS, "aprendiz.games.magus"))
 
 
@@ -132,7 +132,7 @@ def scatter_of(table: Entries) -> tuple[int, int, int]:
 
 
 def write_edition(edition: Edition) -> dict[str, object]:
-    """The entries of a file that holds the edition."""
+    """The edition as entries of a file."""
     return {
         "name": edition.name,
         "potions": {

@@ -1,4 +1,4 @@
-"""What stands on the back of a spell (magus-7)."""
+"""The backs of spells: six effects and the closed book (magus-1.2, 7)."""
 
 from typing import Final
 

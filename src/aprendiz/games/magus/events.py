@@ -1,4 +1,4 @@
-"""What happens in Magus Novatus, told with names instead of numbers."""
+"""The events of Magus Novatus, with names instead of numbers."""
 
 from typing import ClassVar, Final, get_args
 
@@ -75,7 +75,7 @@ class CardPaid(Event, frozen=True, kw_only=True):
 
 
 class SpellCast(Event, frozen=True, kw_only=True):
-    """A spell was won; what was left in the hand became skulls."""
+    """A spell was cast; the `skulls` other potions of the hand were laid down as skulls."""
 
     seat: int
     spell: str
@@ -89,13 +89,13 @@ class BackTurned(Event, frozen=True, kw_only=True):
 
 
 class CardDrawn(Event, frozen=True, kw_only=True):
-    """Somebody drew a potion, unseen by the others."""
+    """A player drew a potion, unseen by the others."""
 
     seat: int
 
 
 class CardReceived(Event, frozen=True, kw_only=True):
-    """The card itself, for those who may see it."""
+    """The card just drawn, sent to its owner only."""
 
     seat: int
     card: Card
@@ -107,7 +107,7 @@ class ItemReceived(Event, frozen=True, kw_only=True):
 
 
 class CurseDiscarded(Event, frozen=True, kw_only=True):
-    """Everybody had one already."""
+    """A curse was discarded because every player had one."""
 
 
 class ChoiceSealed(Event, frozen=True, kw_only=True):
@@ -129,7 +129,7 @@ class CardPassed(Event, frozen=True, kw_only=True):
 
 
 class CardGiven(Event, frozen=True, kw_only=True):
-    """Which card it was, for its giver and its receiver."""
+    """The card just passed, sent to its giver and its receiver only."""
 
     seat: int
     receiver: int
@@ -156,14 +156,14 @@ class SkullHealed(Event, frozen=True, kw_only=True):
 
 
 class CardConjured(Event, frozen=True, kw_only=True):
-    """Taken from the discards with the magic wand."""
+    """A potion was taken from the discards with the magic wand."""
 
     seat: int
     card: Card
 
 
 class CardSpent(Event, frozen=True, kw_only=True):
-    """Discarded to be rid of a curse."""
+    """A potion was discarded to be rid of a curse."""
 
     seat: int
     card: Card

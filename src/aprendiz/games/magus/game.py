@@ -1,4 +1,4 @@
-"""Magus Novatus as everything above the rules knows it."""
+"""The `Game` record of Magus Novatus, through which the layers above play it."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -31,7 +31,7 @@ def prepare(seats: int, edition: object, options: Mapping[str, Any]) -> Setup:
 
 
 def longest(setup: Setup) -> int | None:
-    """With a limit; else the same potions could be spent and come back for ever."""
+    """None without a limit: the same potions could be spent and come back for ever."""
     if setup.limit < 0:
         return None
     items = sum(setup.copies) - sum(setup.copies[:16])

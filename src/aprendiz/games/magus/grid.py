@@ -12,7 +12,7 @@ LINES: Final = 10
 """Rows 0 to 4, then columns 5 to 9."""
 
 MISS: Final = 25
-"""Where a throw lands that misses the grid."""
+"""The outcome of a throw that misses the grid."""
 
 CELLS_OF: Final[list[list[i64]]] = [
     *([row * SIZE + column for column in range(SIZE)] for row in range(SIZE)),
@@ -22,7 +22,7 @@ CELLS_OF: Final[list[list[i64]]] = [
 
 
 def neighbours(cell: int, steps: tuple[tuple[int, int], ...]) -> list[i64]:
-    """Where these steps lead from a cell; MISS beyond the edge."""
+    """The cells these steps lead to; MISS beyond the edge."""
     row, column = divmod(cell, SIZE)
     places = [(row + down, column + right) for down, right in steps]
     return [r * SIZE + c if 0 <= r < SIZE and 0 <= c < SIZE else MISS for r, c in places]

@@ -1,4 +1,4 @@
-"""What may be done in Magus Novatus, and who is asked (magus-3, 4, 7, 8)."""
+"""The legal actions of Magus Novatus, and the seats that are asked (magus-3, 4, 7, 8)."""
 
 from typing import Final
 
@@ -45,12 +45,12 @@ from aprendiz.games.magus.state import (
 
 COLOUR: Final[list[i64]] = [potion // 4 for potion in range(POTIONS)]
 NUMBER: Final[list[i64]] = [4 + potion % 4 for potion in range(POTIONS)]
-"""The two qualities of a potion, as they are numbered in actions."""
+"""The two qualities of each potion, numbered as in actions."""
 
 BIT: Final[list[i64]] = [1, 2, 4, 8, 16, 32, 64, 128]
 TO_LIFT: Final = 2
 TO_GIVE: Final = 3
-"""How many potions it takes to be rid of a curse (8.6)."""
+"""Numbers of potions that it takes to be rid of a curse (8.6)."""
 
 
 class LegalTable(Table):
@@ -62,7 +62,7 @@ class LegalTable(Table):
         return [self.actor] if self.actor >= 0 else []
 
     def may_drop(self, seat: i64) -> bool:
-        """Whether somebody has an item other than a curse (7.2)."""
+        """Whether a player has an item other than a curse (7.2)."""
         first: i64 = seat * ITEMS
         return self.items[first] + self.items[first + 1] + self.items[first + 2] > 0
 
@@ -103,13 +103,13 @@ class LegalTable(Table):
         return True
 
     def lines(self) -> list[i64]:
-        """From which lines may be taken: those of the cube, or all without it (10.1)."""
+        """The lines to take from: those the cube names, or all in a game without the cube (10.1)."""
         if self.setup.is_outstanding:
             return list(range(LINES))
         return [self.cell // SIZE, SIZE + self.cell % SIZE]
 
     def _takes(self) -> list[i64]:
-        """Potions of one colour or of one number, all that match in a line (3.4)."""
+        """Taking all potions of one colour or of one number in a line (3.4)."""
         legal: list[i64] = []
         for line in self.lines():
             seen: i64 = 0
@@ -124,7 +124,7 @@ class LegalTable(Table):
         return legal
 
     def _parts(self) -> list[i64]:
-        """Any potions of a line that share a colour or a number."""
+        """Taking any potions of a line that share a colour or a number (3.4)."""
         legal: list[i64] = []
         for line in self.lines():
             for part in range(1, PARTS):
@@ -177,7 +177,7 @@ class LegalTable(Table):
                 legal.append(WAND_FOR + potion)
 
     def _payments(self, seat: i64) -> list[i64]:
-        """The potions and elixirs with which a payment can still be completed: there is no dead end (4.10)."""
+        """The potions and elixirs that leave the payment possible to complete, so that there is no dead end (4.10)."""
         legal: list[i64] = []
         pattern = self.setup.patterns[self.offer[self.pile]]
         hand = self.hands[seat]

@@ -1,4 +1,4 @@
-"""Which potions pay for a spell (magus-4.10, 6, 8.3), on card numbers: quick, because every choice to cast asks it."""
+"""Which potions pay for a spell (magus-4.10, 6, 8.3), on card numbers. Has to be fast: every phase II needs it."""
 
 from itertools import permutations, product
 from math import prod
@@ -10,23 +10,23 @@ from aprendiz.games.magus.cards import COLOUR_LETTERS, POTIONS, VALUES
 from aprendiz.games.magus.notation import ANY_NUMBER, BLACK, GREY, MULTICOLOUR, NUMBERS, SYMBOLS, Spell
 
 # A tally counts potions by their number, in digits of seven bits: the last digit counts the 1s, the one before it the
-# 2s, and so on. No digit gets beyond 40, ten of each colour; so its highest bit is free to tell which of two is less.
+# 2s, and so on. No digit exceeds 40, ten of each colour, so its highest bit is free for comparing two digits.
 UNIT: Final[list[i64]] = [128**number for number in range(VALUES)]
 ONES: Final = 0b0000001_0000001_0000001_0000001
 HIGHEST_BITS: Final = 0b1000000_1000000_1000000_1000000
 DIGIT: Final = 0b1111111
 ENOUGH: Final = 10
-"""More than any spell wants; so of one kind no more are counted."""
+"""More than any spell wants; further copies of a potion are not counted."""
 
 Tallies = tuple[i64, i64, i64, i64]
 """A tally for each colour: red, yellow, green, blue."""
 
 IMPOSSIBLE: Final = -100
-"""Fewer potions than none, whatever is added: those already paid do not fit."""
+"""Stays below zero whatever is added: the potions already paid do not fit."""
 
 
 def castable(pattern: "Pattern", hand: list[i64], elixirs: i64) -> bool:
-    """Whether a hand (copies of each potion) pays for a spell, with at most so many elixirs."""
+    """Whether a hand (copies of each potion) and at most `elixirs` elixirs pay for a spell."""
     needed: i64 = pattern.size - elixirs
     held = tallies(hand)
     return count(held) >= needed and most_used(pattern, held, (0, 0, 0, 0), needed) >= needed
@@ -37,7 +37,7 @@ def fewest_elixirs(pattern: "Pattern", hand: list[i64]) -> i64:
 
 
 def default_payment(pattern: "Pattern", hand: list[i64]) -> list[i64]:
-    """The potions that pay unless others are chosen: with the fewest elixirs, then the first ones (4.10)."""
+    """The default payment: the fewest elixirs, then the first potions in order (4.10)."""
     held = tallies(hand)
     needed: i64 = most_used(pattern, held, (0, 0, 0, 0), pattern.size)
     paid: list[i64] = [0] * POTIONS
@@ -51,9 +51,9 @@ def default_payment(pattern: "Pattern", hand: list[i64]) -> list[i64]:
 
 
 def can_complete(pattern: "Pattern", hand: list[i64], paid: list[i64], paid_elixirs: i64, elixirs: i64) -> bool:
-    """Whether what is paid so far, out of a hand and some elixirs, is part of a whole payment from them."""
-    # Potions that a reading of the spell can use are part of as many as it can use of the hand at all: one more potion
-    # may move others to other places, but never pushes one out.
+    """Whether the cards paid so far can be completed to a whole payment, from the hand and the elixirs."""
+    # If a reading of the spell can use the potions paid, it can use them and still as many potions of the hand as
+    # without them: using one more potion may move others to other places, but never pushes one out.
     laid = tallies(paid)
     if count(laid) + paid_elixirs > pattern.size:
         return False
@@ -62,13 +62,13 @@ def can_complete(pattern: "Pattern", hand: list[i64], paid: list[i64], paid_elix
 
 
 class Need:
-    """What a spell wants of one colour, once black and grey are chosen."""
+    """The potions a spell wants of one colour, once black and grey are chosen."""
 
     def __init__(self, groups: tuple[str, ...]) -> None:
         self.loose: i64 = loose_in(groups)
-        """Potions of any number."""
+        """Number of potions that may have any number."""
         self.bound: list[i64] = bound_in(groups)
-        """Tallies of those with a number: one for each choice of numbers for the symbols."""
+        """Tallies of the potions with a number: one for each choice of numbers for the symbols."""
         self.is_nothing: bool = len(groups) == 0
 
 
@@ -81,7 +81,7 @@ class Colouring:
         self.green: Need = needs[2]
         self.blue: Need = needs[3]
         self.bound: list[Tallies] = []
-        """Each choice of numbers in all colours, where they must be looked at together."""
+        """All combinations of the colours' tallies; only if the colours depend on each other."""
         self.limits: list[i64] = []
         """Sets of colours, as bits, that can limit how many potions are used."""
         if is_mixed:
@@ -91,7 +91,7 @@ class Colouring:
 
 
 class Pattern:
-    """A spell prepared for being matched with hands. Never changes."""
+    """A spell prepared for matching with hands. Immutable."""
 
     def __init__(self, spell: Spell) -> None:
         self.spell = spell
@@ -100,9 +100,9 @@ class Pattern:
         self.is_mixed: bool = len(multicolour) > 0
         """Whether some potions may have any colour, so that the colours depend on each other."""
         self.loose: i64 = loose_in(multicolour)
-        """Potions of any colour and any number."""
+        """Number of potions that may have any colour and any number."""
         self.bound: list[i64] = bound_in(multicolour)
-        """Tallies of those of any colour that have a number: one for each choice of numbers for the symbols."""
+        """Tallies of the potions of any colour with a number: one for each choice of numbers for the symbols."""
         self.colourings: list[Colouring] = [
             Colouring([Need(groups) for groups in colours], self.is_mixed) for colours in colourings_of(spell)
         ]
@@ -112,7 +112,7 @@ class Pattern:
 
 
 def readings_of(spell: Spell) -> int:
-    """How many choices of colours and numbers must be looked at to match a spell with a hand."""
+    """Number of choices of colours and numbers to try when matching a spell with a hand."""
     multicolour = tuple(group.signs for group in spell.groups if group.colour == MULTICOLOUR)
     numbers = [[len(bound_in(groups)) for groups in colours] for colours in colourings_of(spell)]
     if not multicolour:
@@ -121,7 +121,7 @@ def readings_of(spell: Spell) -> int:
 
 
 def colourings_of(spell: Spell) -> list[tuple[tuple[str, ...], ...]]:
-    """The signs of the groups of each colour, for all different choices of black and grey."""
+    """For every different choice of black and grey: by colour, the signs of its groups."""
     found = set()
     for black, grey in permutations(COLOUR_LETTERS, 2):
         chosen = {BLACK: black, GREY: grey}
@@ -135,7 +135,7 @@ def loose_in(groups: tuple[str, ...]) -> int:
 
 
 def bound_in(groups: tuple[str, ...]) -> list[i64]:
-    """The different tallies to which numbers and symbols can come (6.5, 6.7)."""
+    """The different tallies that the numbers and symbols of the groups can give (6.5, 6.7)."""
     found = {0}
     for signs in groups:
         found = {before + own for own in bound(signs) for before in found}
@@ -149,7 +149,7 @@ def bound(signs: str) -> set[int]:
 
 
 def most_used(pattern: Pattern, held: Tallies, paid: Tallies, enough: i64) -> i64:
-    """The most potions of a hand that one reading of a spell uses, if it uses those already paid; or just enough."""
+    """The most potions of a hand that one reading can use, the ones paid included. Stops once `enough` are found."""
     best: i64 = IMPOSSIBLE
     for colouring in pattern.colourings:
         if pattern.is_mixed:
@@ -194,16 +194,16 @@ def most_together(pattern: Pattern, colouring: Colouring, held: Tallies, paid: T
 
 
 def used_together(pattern: Pattern, colouring: Colouring, exact: Tallies, numbers: i64, potions: Tallies) -> i64:
-    """How many potions are used where exactly these are wanted, these numbers of any colour, and any of a colour."""
-    # What is wanted exactly comes first: such a potion would serve elsewhere no better.
+    """Number of potions used, if a spell wants `exact` ones, `numbers` of any colour, and some of any number."""
+    # Potions wanted exactly come first: they would be of no more use elsewhere.
     red: i64 = potions[0] - lesser(potions[0], exact[0])
     yellow: i64 = potions[1] - lesser(potions[1], exact[1])
     green: i64 = potions[2] - lesser(potions[2], exact[2])
     blue: i64 = potions[3] - lesser(potions[3], exact[3])
     rest: i64 = count((red, yellow, green, blue))
-    # Each of the others serves for its colour or for its number. Take any set of colours: its potions serve only for
-    # as many as are wanted of these colours and, number by number, as are wanted of any colour; the potions of the
-    # other colours at best all serve. The least such limit is reached (maximum flow is minimum cut).
+    # Each other potion can be used for its colour or for its number. Every set of colours gives an upper bound: as
+    # many potions as are wanted of these colours, plus, number by number, as many of its potions as are wanted of any
+    # colour, plus all potions of the other colours. The least bound is reached (maximum flow is minimum cut).
     least: i64 = rest
     for colours in colouring.limits:
         limit: i64 = 0
@@ -231,7 +231,7 @@ def used_together(pattern: Pattern, colouring: Colouring, exact: Tallies, number
         limit += digit_sum(lesser(within, numbers))
         if limit < least:
             least = limit
-    # What is left over serves where any potion does.
+    # Potions left over can be used where any potion will do.
     least += pattern.loose
     return count(potions) - rest + min(least, rest)
 
@@ -262,6 +262,6 @@ def digit_sum(tally: i64) -> i64:
 
 
 def lesser(one: i64, other: i64) -> i64:
-    """Digit by digit the lesser of both."""
+    """The lesser of two tallies, digit by digit."""
     not_less: i64 = ((one | HIGHEST_BITS) - other & HIGHEST_BITS) >> 6
     return one ^ (one ^ other) & not_less * DIGIT

@@ -1,4 +1,4 @@
-"""What a player of Magus Novatus can know from the updates of a seat, and worlds that fit it (`course.py`)."""
+"""What a seat of Magus Novatus can know from its updates, and possible worlds that fit (`course.py`)."""
 
 from typing import Any
 
@@ -61,9 +61,9 @@ class MagusMemory(Memory):
         super().__init__(seat)
         self.setup = setup
         self.sure: Course = Course(setup)
-        """As far as everything was seen."""
+        """Hands and skulls up to the first hidden event; all of them are known."""
         self.steps: list[Step] = []
-        """What followed since something was not seen."""
+        """The steps from the first hidden event on."""
         self.discards: list[i64] = []
         self.backs: list[i64] = setup.backs.copy()
         self.pile: i64 = NONE
@@ -136,7 +136,7 @@ class MagusMemory(Memory):
                 self.discards.append(card.number)
 
     def _close_groups(self) -> None:
-        """What happened at the same moment is one step."""
+        """Add what happened at the same moment as one step."""
         if self.passes.givers:
             self._add(self.passes)
             self.passes = Step(PASSES, NONE, NONE)
@@ -157,7 +157,7 @@ class MagusMemory(Memory):
         del self.discards[position]
 
     def _reshuffle(self, view: Any) -> None:
-        """All unseen cards are now those that were nowhere else."""
+        """Note a reshuffle: the unseen cards are exactly the ones that were nowhere else."""
         if self.steps:
             step = Step(RESHUFFLES, NONE, NONE)
             step.open = self._open(view)
@@ -165,7 +165,7 @@ class MagusMemory(Memory):
         self.discards = []
 
     def _open(self, view: Any) -> list[i64]:
-        """How many of each card everybody can see, or has seen on the discards."""
+        """Number of copies of each card that lie open or were seen going to the discards."""
         there: list[i64] = [0] * KINDS
         for potion in view.grid:
             if potion is not None:
@@ -192,7 +192,7 @@ class MagusMemory(Memory):
         return state
 
     def _known(self) -> MagusState:
-        """What the view shows, as a state: hidden cards are missing."""
+        """The view as a state, without hidden cards."""
         view = self.view
         state = MagusState(self.setup)
         state.phase = PHASE_OF[view.phase]

@@ -1,4 +1,4 @@
-"""The moves of Magus Novatus as people name them, and the way to action numbers and back."""
+"""The moves of Magus Novatus, with names instead of numbers."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from aprendiz.games.magus.cards import Card, Colour
 from aprendiz.games.magus.effects import Effect
 
 PART: Final = (0, 1, 2, 4, 8, 16)
-"""A place of a line, counted from 1, in a set of places."""
+"""By place of a line, counted from 1: its bit in a set of places."""
 
 
 class Line(Word):
@@ -24,7 +24,7 @@ class Aim(Value, frozen=True):
 
 
 class Place(Value, frozen=True):
-    """Lay the cube where the player to the right has to take from (3.3)."""
+    """Choose the cell for the player to the right, who missed twice (3.3)."""
 
     row: int
     column: int
@@ -48,21 +48,21 @@ class TakePart(Value, frozen=True):
 
 
 class Cast(Value, frozen=True):
-    """Cast a spell on offer and pay as usual (4.1, 4.10)."""
+    """Cast a spell on offer with the default payment (4.1, 4.10)."""
 
     spell: str
     points: int
 
 
 class Choose(Value, frozen=True):
-    """Cast a spell on offer and choose what pays for it, card by card (4.10)."""
+    """Cast a spell on offer and choose the payment, card by card (4.10)."""
 
     spell: str
     points: int
 
 
 class Pay(Value, frozen=True):
-    """The next potion or elixir of a payment (4.10)."""
+    """Add a potion or elixir to the payment (4.10)."""
 
     card: Card
 
@@ -82,13 +82,13 @@ class Lift(Value, frozen=True):
 
 
 class Give(Value, frozen=True):
-    """Give a curse to somebody for three potions (8.6)."""
+    """Give a curse to another player for three potions (8.6)."""
 
     seat: int
 
 
 class Spend(Value, frozen=True):
-    """The next potion discarded for it (8.6)."""
+    """Discard a potion to be rid of the curse (8.6)."""
 
     card: Card
 
@@ -98,13 +98,13 @@ class Finish(Value, frozen=True):
 
 
 class Drop(Value, frozen=True):
-    """The item to be discarded (7.2)."""
+    """Discard an item (7.2)."""
 
     card: Card
 
 
 class Pass(Value, frozen=True):
-    """The card to be passed to the left (7.6)."""
+    """Pass a card left (7.6)."""
 
     card: Card
 
@@ -133,7 +133,7 @@ class Offer(Value, frozen=True):
 
 
 class Turn(Value, frozen=True):
-    """Chance: what stands on the back of a spell."""
+    """Chance: the effect on the back of a spell."""
 
     effect: Effect
 

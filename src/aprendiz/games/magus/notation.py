@@ -14,37 +14,37 @@ GROUP_COLOURS: Final = (*COLOUR_LETTERS, BLACK, GREY, MULTICOLOUR)
 NUMBERS: Final = tuple(str(number) for number in range(1, VALUES + 1))
 ANY_NUMBER: Final = "-"
 SYMBOLS: Final = tuple("abcd")
-"""As many as there are numbers: in a group each is another one."""
+"""As many as there are numbers, because different symbols of a group are different numbers."""
 
 SIGNS: Final = (*NUMBERS, ANY_NUMBER, *SYMBOLS)
 MOST_WANTED: Final = 9
-"""The potions the longest spell may want."""
+"""Upper bound on the potions a spell wants."""
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """The potions of one word of a spell; its symbols have nothing to do with those of other words (6.7)."""
+    """The potions of one word of a spell; its symbols are independent of other words (6.7)."""
 
     colour: str
     signs: str
-    """One for each potion."""
+    """One sign for each potion."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spell:
     name: str
-    """How it is written."""
+    """The spell as it is written."""
 
     points: int
     groups: tuple[Group, ...]
 
     def without_numbers(self) -> Self:
-        """The same card as infant students read it: only colours matter (10.2)."""
+        """The spell as infant students read it: only colours matter (10.2)."""
         return replace(self, groups=tuple(Group(group.colour, ANY_NUMBER * len(group.signs)) for group in self.groups))
 
 
 def read_spell(text: str, points: int) -> Spell:
-    """A spell from its written form; raises Invalid if it is none."""
+    """A spell from its written form; raises Invalid if the text is not a spell."""
     words = text.split()
     groups = tuple(Group(word[0], word[1:]) for word in words)
     wanted = sum(len(group.signs) for group in groups)

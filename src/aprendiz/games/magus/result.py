@@ -1,4 +1,4 @@
-"""How a game of Magus Novatus ended (magus-9.3, 9.4): points, skulls, spells, and what decided."""
+"""The result of a game of Magus Novatus (magus-9.3, 9.4): points, skulls, spells, and what decided it."""
 
 from aprendiz.core.result import Result, ranked
 from aprendiz.games.magus.edition import PILES
@@ -12,7 +12,7 @@ class MagusResult(Result, frozen=True):
 
     skulls: tuple[int, ...]
     spells: tuple[tuple[int, ...], ...]
-    """By seat: how many spells of 2, 3 and 4 points."""
+    """By seat: the numbers of spells of 2, 3 and 4 points."""
 
 
 def result(table: Table) -> MagusResult:

@@ -1,4 +1,4 @@
-"""The course of Magus Novatus: what chance may do, who hears of it, and where each action is carried out."""
+"""The course of Magus Novatus: outcomes of chance, who hears of an action, and which method carries it out."""
 
 from mypy_extensions import i64
 
@@ -72,7 +72,7 @@ class MagusState(Backs):
         return self.setup.hit + 4 * self.setup.side + 4 * self.setup.corner
 
     def _landing(self, throw: i64) -> i64:
-        """Where one of all equally likely throws lands (3.2)."""
+        """The cell where a throw lands, or MISS; all throws are equally likely (3.2)."""
         if not self.setup.is_aimed:
             return throw
         if throw < self.setup.hit:
@@ -83,7 +83,7 @@ class MagusState(Backs):
         return DIAGONAL[self.cell][(throw - 4 * self.setup.side) // self.setup.corner]
 
     def _settled(self) -> i64:
-        """The single outcome of what was chosen before and is shown now."""
+        """The single outcome where chance only shows what was chosen before."""
         if self.phase == SHOWING:
             for potion in range(POTIONS):
                 if self.paid[potion]:

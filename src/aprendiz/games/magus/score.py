@@ -1,4 +1,4 @@
-"""What everybody has in Magus Novatus (magus-9.3): the points of spells less one for each skull."""
+"""The scores of Magus Novatus (magus-9.3): points of spells less one for each skull."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from aprendiz.games.magus.state import Table
 
 INFANT_GOAL: Final = 9
-"""The points that win at once among infant students (10.2)."""
+"""The score that wins at once in the mode of infant students (10.2)."""
 
 
 def scores_of(table: Table) -> list[i64]:

@@ -1,4 +1,4 @@
-"""What is agreed before a game of Magus Novatus, in the form the rules read."""
+"""What is agreed before a game of Magus Novatus, in the form the rules use."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -14,7 +14,7 @@ from aprendiz.games.magus.matching import Pattern
 CHANCE_STARTS: Final = -1
 NO_LIMIT: Final = -1
 NO_END: Final = 1_000_000
-"""The cylinder plays no part (10.2)."""
+"""Stands for a cylinder that plays no part (10.2)."""
 
 NO_OR_YES: Final = ("no", "yes")
 
@@ -29,10 +29,10 @@ OPTIONS: Final[tuple[Option, ...]] = (
 
 
 class Setup:
-    """Never changes; shared by all states of a game."""
+    """Immutable; shared by all states of a game."""
 
     def __init__(self, seats: int, edition: Edition, options: Mapping[str, Any]) -> None:
-        """Options are those of OPTIONS, already checked one by one; here they are checked against each other."""
+        """`options` are those of OPTIONS, already checked one by one; here they are checked against each other."""
         self.edition = edition
         self.options = dict(options)
         self.seats: i64 = seats

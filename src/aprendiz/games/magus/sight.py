@@ -1,4 +1,4 @@
-"""What every seat sees of one moment of Magus Novatus (magus-11), put into its view."""
+"""Builds each seat's view of a state of Magus Novatus (magus-11)."""
 
 from collections.abc import Iterable
 
@@ -66,7 +66,7 @@ def views(state: MagusState, seats: Iterable[int | None]) -> list[View]:
 
 
 def won(state: MagusState) -> list[list[Won]]:
-    """The spells that everybody has cast, by seat."""
+    """By seat: the spells won."""
     spells: list[list[Won]] = [[] for _ in range(state.seats)]
     for spell, owner in enumerate(state.owners):
         if owner >= 0:
@@ -86,7 +86,7 @@ def player(state: MagusState, seat: int, spells: list[Won], score: int) -> Playe
 
 
 def may_look(state: MagusState, seat: int | None) -> bool:
-    """Whether a seat may use a magic wand now, for which the discards are looked through (8.4)."""
+    """Whether a seat may look through the discards, because it may use a magic wand now (8.4)."""
     return state.phase == CASTING and seat is not None and seat == state.turn and state.item_count(seat, WAND) > 0
 
 

@@ -1,4 +1,4 @@
-"""What lies where in a game of Magus Novatus: the fields of a state, without what may be done with them."""
+"""The data of a state of Magus Novatus: what lies where. `legal.py` and `rules.py` say what may be done with it."""
 
 from typing import Any, Final
 
@@ -14,20 +14,20 @@ LAY: Final = 0  # chance: the next potion of the grid (2.1)
 OFFER: Final = 1  # chance: the next spell of a pile (2.3, 4.4)
 BEGIN: Final = 2  # chance: the first player (2.5)
 AIMING: Final = 3  # where to throw the cube (3.2)
-THROW: Final = 4  # chance: where it lands
-PLACING: Final = 5  # the left neighbour's choice of a cell (3.3)
+THROW: Final = 4  # chance: where the cube lands
+PLACING: Final = 5  # the cell that the player to the left chooses (3.3)
 TAKING: Final = 6  # what to take from the row or column (3.4)
 CASTING: Final = 7  # phase II: cast, use items, or finish (4)
-PAYING: Final = 8  # the next potion or elixir of a payment of one's own (4.10)
-SHOWING: Final = 9  # chance: the usual payment, card by card, with a single outcome (4.2)
+PAYING: Final = 8  # the next potion or elixir of a payment the player chooses (4.10)
+SHOWING: Final = 9  # chance: the default payment, card by card, with a single outcome (4.2)
 HEALING: Final = 10  # chance: which skull is healed (8.2)
 SPENDING: Final = 11  # the next potion to be rid of a curse (8.6)
 TURNING: Final = 12  # chance: the back of the spell just cast (4.5)
-STEALING: Final = 13  # chance: a card for everybody in turn (7.1)
-DROPPING: Final = 14  # everybody's item, sealed (7.2)
+STEALING: Final = 13  # chance: a card for each player in turn (7.1)
+DROPPING: Final = 14  # the item each player discards, sealed (7.2)
 DROPPED: Final = 15  # chance: the items chosen, opened one by one, with a single outcome
-HAUNTING: Final = 16  # chance: the skull everybody passes, which nobody sees (7.5)
-PASSING: Final = 17  # everybody's card, sealed (7.6)
+HAUNTING: Final = 16  # chance: the skull each player passes, which nobody sees (7.5)
+PASSING: Final = 17  # the card each player passes, sealed (7.6)
 PASSED: Final = 18  # chance: the cards chosen, handed over one by one, with a single outcome
 REFILLING: Final = 19  # chance: the next card for the grid (5.1)
 DONE: Final = 20
@@ -36,7 +36,7 @@ EMPTY: Final = -1
 NOBODY: Final = -1
 NONE: Final = -1
 
-# Where a spell is, besides the seat that has won it.
+# The owner of a spell that no seat has won yet.
 IN_PILE: Final = -1
 ON_OFFER: Final = -2
 
@@ -51,7 +51,7 @@ NUMBERS: Final = (
 
 
 class Table(PackedState):
-    """Cards, cells and spells are numbers; deck and piles are what is left of them: they have no order."""
+    """Cards, cells and spells are numbers. Deck and piles are only what is left in them; they have no order."""
 
     def __init__(self, setup: Setup, source: "Table | None" = None) -> None:
         """The table before the first action, or an independent copy of another."""

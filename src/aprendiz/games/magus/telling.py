@@ -1,4 +1,4 @@
-"""What happens in Magus Novatus: the rules speak in numbers, these put what they say into words."""
+"""Builds the events of Magus Novatus from the numbers that the rules use."""
 
 from aprendiz.core.event import Event
 from aprendiz.games.magus.cards import CARDS, counted

@@ -1,4 +1,4 @@
-"""Phases I and III of a turn of Magus Novatus, and the end (magus-3, 5, 9): potions come and go."""
+"""Phases I and III of a turn of Magus Novatus, and the end of the game (magus-3, 5, 9)."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from aprendiz.games.magus.state import (
 )
 
 MISSES_ALLOWED: Final = 2
-"""Then the player to the left lays the cube (3.3)."""
+"""After this many misses the player to the left chooses the cell (3.3)."""
 
 
 class Turns(LegalTable):
@@ -67,7 +67,7 @@ class Turns(LegalTable):
             self._wait(THROW)
 
     def _land(self, cell: i64) -> None:
-        """On a potion or a hole of the grid, or beside it; where no line has a potion it is as good as beside it."""
+        """Land the cube on a cell. If neither of its lines has a potion, that counts as a miss (5.4)."""
         if cell != MISS and self.has_line(cell):
             self.cell = cell
             if self.tape is not None:
@@ -114,7 +114,7 @@ class Turns(LegalTable):
         self._end_turn()
 
     def _has_only_curses(self) -> bool:
-        """Whether all that could be drawn are curses that nobody can take: they would come back for ever (5.3)."""
+        """Whether only curses that nobody can take are left to draw: they would come back for ever (5.3, 5.4)."""
         if self.deck[CURSE] < self.deck_size:
             return False
         for card in self.discards:
@@ -147,7 +147,7 @@ class Turns(LegalTable):
             self._begin_turn(self.left_of(self.turn))
 
     def _end_game(self, ending: str) -> None:
-        """Hands are discarded (9.2)."""
+        """End the game and discard the hands (9.2)."""
         for seat in range(self.seats):
             hand = self.hands[seat]
             if self.hand_sizes[seat] and self.tape is not None:
@@ -178,7 +178,7 @@ class Turns(LegalTable):
         return self.deck_size > 0
 
     def _give_item(self, seat: i64, item: i64) -> None:
-        """An item lies down before its owner; a curse goes on to somebody who has none (5.3)."""
+        """Lay an item down before a player. A curse goes on to the next player who has none (5.3)."""
         if item == CURSE:
             for _ in range(self.seats):
                 if not self.has_curse(seat):

@@ -1,4 +1,4 @@
-"""What a seat sees of a game of Magus Novatus (magus-11): every field that may be shown is named here."""
+"""What a seat sees of a game of Magus Novatus (magus-11): every field that may be shown, and nothing else."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ from aprendiz.games.magus.state import (
 
 
 class Phase(Word):
-    """What the seats in `to_act` are asked for."""
+    """The kind of move that the seats in `to_act` are asked for."""
 
     AIM = "aim"
     PLACE = "place"
@@ -70,12 +70,12 @@ class OfferView(Value, frozen=True):
     spell: str | None
     points: int
     left: int
-    """How many lie below it."""
+    """Number of spells below it."""
 
 
 class View(Value, frozen=True):
     seat: int | None
-    """Whose view it is; None for a spectator."""
+    """The seat whose view this is; None for a spectator."""
 
     phase: Phase
     turn: int | None
@@ -86,44 +86,44 @@ class View(Value, frozen=True):
     """25 places, row by row."""
 
     cube: tuple[int, int] | None
-    """Row and column where the cube lies, counted from 1; None while it does not."""
+    """Row and column where the cube lies, counted from 1; None if it lies nowhere."""
 
     misses: int
     offers: tuple[OfferView, ...]
     deck_size: int
     discards_size: int
     top: Card | None
-    """The uppermost of the discards."""
+    """The top card of the discards."""
 
     discards: tuple[Card, ...]
-    """All of them, for somebody who may use a magic wand now."""
+    """All discards, if this seat may use a magic wand now (8.4); else empty."""
 
     cylinder: int
     end: int | None
-    """Its last place; None where it plays no part."""
+    """The last place of the cylinder; None if the cylinder plays no part (10.2)."""
 
     has_cast: bool
     was_active: bool
     """Whether a potion was taken, a spell cast or an item used in this turn (9.6)."""
 
     paying: int | None
-    """The points of the spell that is being paid for."""
+    """Points of the spell being paid for; None if none is."""
 
     paid: tuple[Card, ...]
-    """What was chosen for it so far."""
+    """The cards chosen to pay for it so far."""
 
     due: int
-    """How many more potions a curse costs."""
+    """Number of potions still to be discarded to be rid of a curse (8.6)."""
 
     receiver: int | None
-    """Who is to get the curse; None: it is lifted."""
+    """The seat that gets the curse; None if the curse is discarded."""
 
     chosen: Card | None
-    """What this seat chose, where everybody chooses at the same moment."""
+    """This seat's sealed choice, while players choose at the same moment."""
 
     turns: int
     idle: int
-    """The turns in a row in which nothing was done (9.6)."""
+    """Number of turns in a row without any activity (9.6)."""
 
     takes_parts: bool
     is_outstanding: bool

@@ -1,4 +1,4 @@
-"""Why a move is not legal in Magus Novatus, from what its player sees: the rule, and what would help."""
+"""Why a move is not legal in Magus Novatus, by its player's view: the rule that forbids it, and what would help."""
 
 from functools import cache
 
@@ -38,7 +38,7 @@ from aprendiz.games.magus.view import Phase, View
 
 
 def why_not(view: View, move: Move) -> Refusal | None:
-    """None exactly for the legal moves."""
+    """None if and only if the move is legal."""
     if view.seat is None or view.seat not in view.to_act:
         return Refusal("magus-5.5", "wait-for-your-turn")
     if isinstance(move, Draw | Land | Miss | Offer | Turn | Begin):
@@ -200,7 +200,7 @@ def pattern(spell: str, points: int, is_infant: bool) -> Pattern:
 
 
 def tally(cards: tuple[Card, ...]) -> list[int]:
-    """Potions as copies of each kind."""
+    """Number of copies of each potion."""
     copies = [0] * POTIONS
     for card in cards:
         copies[card.number] += 1

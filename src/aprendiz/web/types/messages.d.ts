@@ -603,7 +603,7 @@ export namespace Flautz {
 
   type Field = "floor" | "air" | "either";
 
-  /** Within a row places do not matter, between the rows they do. */
+  /** The rows differ; the places within a row are equivalent. */
   type Row = "air" | "floor";
 
   interface ApprenticeGiven {
@@ -620,7 +620,7 @@ export namespace Flautz {
     seat: number;
   }
 
-  /** Somebody got a card, face down. */
+  /** A player was dealt a card, face down. */
   interface CardDealt {
     kind: "CardDealt";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -628,7 +628,7 @@ export namespace Flautz {
     seat: number;
   }
 
-  /** A focused player had a face-up card replaced. */
+  /** A focused player chose a face-up card to replace, and it was discarded. */
   interface CardDiscarded {
     kind: "CardDiscarded";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -660,7 +660,7 @@ export namespace Flautz {
     place: number;
   }
 
-  /** The card itself, for its owner. */
+  /** The card just dealt, sent to its owner only. */
   interface CardReceived {
     kind: "CardReceived";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -669,7 +669,7 @@ export namespace Flautz {
     card: Card;
   }
 
-  /** What came from the deck in its place. */
+  /** The card from the deck that took the place of the discarded one. */
   interface CardTurnedUp {
     kind: "CardTurnedUp";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -680,7 +680,7 @@ export namespace Flautz {
     place: number;
   }
 
-  /** The crystal came to a field, counted from 1; the first time it is placed there. */
+  /** The crystal was put on the first field or moved to the next one; `number` counts fields from 1. */
   interface CrystalMoved {
     kind: "CrystalMoved";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -737,10 +737,10 @@ export namespace Flautz {
     ranking: number[][];
     /** The criterion that set the winner apart from the next, or `shared`. */
     decided_by: string;
-    /** What counted in the end: points and crystals (11.2), or crystals (11.1). */
+    /** By seat: points plus ten for each crystal (11.2), or crystals (11.1). */
     totals: number[];
     crystals: number[];
-    /** Points noted, match by match, seat by seat; empty in mode crystals, where they are not kept. */
+    /** Points noted, by match and seat; empty in mode crystals, where points are not kept. */
     matches: number[][];
   }
 
@@ -757,7 +757,7 @@ export namespace Flautz {
     result: FlautzResult;
   }
 
-  /** A hand opened at the end of a match, with its spell and what its player notes and takes. */
+  /** A hand opened at the end of a match, with its spell and the points and crystals its player gets. */
   interface HandValued {
     kind: "HandValued";
     seat: number;
@@ -809,14 +809,14 @@ export namespace Flautz {
   /** What everybody sees of one player. */
   interface PlayerView {
     kind: "PlayerView";
-    /** The apprentice's; null until it is given out. */
+    /** Colour of the apprentice; null until it is given out. */
     colour: Colour | null;
     is_focused: boolean;
     crystals: number;
-    /** Noted so far, match by match, in mode matches. */
+    /** Points noted so far, by match; empty in mode crystals. */
     points: number[];
     hand_size: number;
-    /** Declared, or opened at the end of a match (13.3). */
+    /** The hand once it is declared (7.2) or opened at the end of a match (13.3); else null. */
     open_hand: Card[] | null;
   }
 
@@ -828,11 +828,11 @@ export namespace Flautz {
 
   interface Remembered {
     kind: "Remembered";
-    /** By seat, the cards a player took openly and has not laid down again. */
+    /** By seat: the cards a player took openly and has not laid down since. */
     held: Card[][];
   }
 
-  /** Focused: have a face-up card replaced by one from the deck (5.2); an exchange follows. */
+  /** When focused, replace a face-up card by the top card of the deck (5.2); an exchange follows. */
   interface Replace {
     kind: "Replace";
     card: Card;
@@ -871,14 +871,14 @@ export namespace Flautz {
 
   interface View {
     kind: "View";
-    /** Whose view it is; null for a spectator. */
+    /** The seat whose view this is; null for a spectator. */
     seat: number | null;
-    /** Counted from 1. */
+    /** Number of the match, counted from 1. */
     match: number;
     starter: number | null;
     players: PlayerView[];
     hand: Card[];
-    /** The best spell of one's own hand. */
+    /** The best spell of `hand`. */
     spell: Spell | null;
     air: (Card | null)[];
     floor: (Card | null)[];
@@ -886,17 +886,17 @@ export namespace Flautz {
     /** The crystal's place in the arena, counted from 0; null while cards are dealt or the match is over. */
     field: number | null;
     deck_size: number;
-    /** Sorted: the pile has no order that matters. */
+    /** Sorted, because the order of the pile does not matter. */
     discards: Card[];
-    /** Crystals nobody has, the marker not counted. */
+    /** Crystals left in the pool; the marker is not counted. */
     pool: number;
-    /** The seat that is asked for its turn. */
+    /** The seat that has to choose a move; null if no seat has. */
     to_act: number | null;
-    /** The replacement of a focused turn is done, the exchange must follow (5.3). */
+    /** True after a focused player's replacement, when the exchange must follow (5.3). */
     must_exchange: boolean;
-    /** Who declared FLAUTZ! first: these are the final turns. */
+    /** The seat that declared FLAUTZ! first and so called the final turns. */
     caller: number | null;
-    /** Played so far in the whole game. */
+    /** Turns played so far in the whole game. */
     turns: number;
   }
 
@@ -961,7 +961,7 @@ export namespace Magus {
 
   type Line = "row" | "column";
 
-  /** What the seats in `to_act` are asked for. */
+  /** The kind of move that the seats in `to_act` are asked for. */
   type Phase = "aim" | "place" | "take" | "cast" | "pay" | "spend" | "drop" | "pass" | "chance" | "over";
 
   /** Throw the cube at a place of the grid (3.2); rows and columns are counted from 1. */
@@ -985,7 +985,7 @@ export namespace Magus {
     seat: number;
   }
 
-  /** Taken from the discards with the magic wand. */
+  /** A potion was taken from the discards with the magic wand. */
   interface CardConjured {
     kind: "CardConjured";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -994,7 +994,7 @@ export namespace Magus {
     card: Card;
   }
 
-  /** Somebody drew a potion, unseen by the others. */
+  /** A player drew a potion, unseen by the others. */
   interface CardDrawn {
     kind: "CardDrawn";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1002,7 +1002,7 @@ export namespace Magus {
     seat: number;
   }
 
-  /** Which card it was, for its giver and its receiver. */
+  /** The card just passed, sent to its giver and its receiver only. */
   interface CardGiven {
     kind: "CardGiven";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1039,7 +1039,7 @@ export namespace Magus {
     receiver: number;
   }
 
-  /** The card itself, for those who may see it. */
+  /** The card just drawn, sent to its owner only. */
   interface CardReceived {
     kind: "CardReceived";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1048,7 +1048,7 @@ export namespace Magus {
     card: Card;
   }
 
-  /** Discarded to be rid of a curse. */
+  /** A potion was discarded to be rid of a curse. */
   interface CardSpent {
     kind: "CardSpent";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1057,7 +1057,7 @@ export namespace Magus {
     card: Card;
   }
 
-  /** Cast a spell on offer and pay as usual (4.1, 4.10). */
+  /** Cast a spell on offer with the default payment (4.1, 4.10). */
   interface Cast {
     kind: "Cast";
     spell: string;
@@ -1071,7 +1071,7 @@ export namespace Magus {
     seat: number;
   }
 
-  /** Cast a spell on offer and choose what pays for it, card by card (4.10). */
+  /** Cast a spell on offer and choose the payment, card by card (4.10). */
   interface Choose {
     kind: "Choose";
     spell: string;
@@ -1119,7 +1119,7 @@ export namespace Magus {
     column: number;
   }
 
-  /** Everybody had one already. */
+  /** A curse was discarded because every player had one. */
   interface CurseDiscarded {
     kind: "CurseDiscarded";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1169,7 +1169,7 @@ export namespace Magus {
     card: Card;
   }
 
-  /** The item to be discarded (7.2). */
+  /** Discard an item (7.2). */
   interface Drop {
     kind: "Drop";
     card: Card;
@@ -1189,7 +1189,7 @@ export namespace Magus {
     result: MagusResult;
   }
 
-  /** Give a curse to somebody for three potions (8.6). */
+  /** Give a curse to another player for three potions (8.6). */
   interface Give {
     kind: "Give";
     seat: number;
@@ -1245,7 +1245,7 @@ export namespace Magus {
     /** Points of spells less one for each skull. */
     totals: number[];
     skulls: number[];
-    /** By seat: how many spells of 2, 3 and 4 points. */
+    /** By seat: the numbers of spells of 2, 3 and 4 points. */
     spells: number[][];
   }
 
@@ -1265,23 +1265,23 @@ export namespace Magus {
     kind: "OfferView";
     spell: string | null;
     points: number;
-    /** How many lie below it. */
+    /** Number of spells below it. */
     left: number;
   }
 
-  /** The card to be passed to the left (7.6). */
+  /** Pass a card left (7.6). */
   interface Pass {
     kind: "Pass";
     card: Card;
   }
 
-  /** The next potion or elixir of a payment (4.10). */
+  /** Add a potion or elixir to the payment (4.10). */
   interface Pay {
     kind: "Pay";
     card: Card;
   }
 
-  /** Lay the cube where the player to the right has to take from (3.3). */
+  /** Choose the cell for the player to the right, who missed twice (3.3). */
   interface Place {
     kind: "Place";
     row: number;
@@ -1311,10 +1311,10 @@ export namespace Magus {
 
   interface Remembered {
     kind: "Remembered";
-    /** By seat: the potions somebody is sure to hold, taken openly and not spent or laid down since. */
+    /** By seat: potions the player is certain to hold, taken openly and not spent or laid down since. */
     held: Card[][];
     discards: Card[];
-    /** By pile: what may still stand on the backs. */
+    /** By pile: the effects and closed books on the backs not yet turned. */
     backs: Effect[][];
   }
 
@@ -1334,7 +1334,7 @@ export namespace Magus {
     receiver: number;
   }
 
-  /** A spell was won; what was left in the hand became skulls. */
+  /** A spell was cast; the `skulls` other potions of the hand were laid down as skulls. */
   interface SpellCast {
     kind: "SpellCast";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1353,7 +1353,7 @@ export namespace Magus {
     points: number;
   }
 
-  /** The next potion discarded for it (8.6). */
+  /** Discard a potion to be rid of the curse (8.6). */
   interface Spend {
     kind: "Spend";
     card: Card;
@@ -1383,7 +1383,7 @@ export namespace Magus {
     places: number[];
   }
 
-  /** Chance: what stands on the back of a spell. */
+  /** Chance: the effect on the back of a spell. */
   interface Turn {
     kind: "Turn";
     effect: Effect;
@@ -1398,7 +1398,7 @@ export namespace Magus {
 
   interface View {
     kind: "View";
-    /** Whose view it is; null for a spectator. */
+    /** The seat whose view this is; null for a spectator. */
     seat: number | null;
     phase: Phase;
     turn: number | null;
@@ -1407,34 +1407,34 @@ export namespace Magus {
     hand: Card[];
     /** 25 places, row by row. */
     grid: (Card | null)[];
-    /** Row and column where the cube lies, counted from 1; null while it does not. */
+    /** Row and column where the cube lies, counted from 1; null if it lies nowhere. */
     cube: [number, number] | null;
     misses: number;
     offers: OfferView[];
     deck_size: number;
     discards_size: number;
-    /** The uppermost of the discards. */
+    /** The top card of the discards. */
     top: Card | null;
-    /** All of them, for somebody who may use a magic wand now. */
+    /** All discards, if this seat may use a magic wand now (8.4); else empty. */
     discards: Card[];
     cylinder: number;
-    /** Its last place; null where it plays no part. */
+    /** The last place of the cylinder; null if the cylinder plays no part (10.2). */
     end: number | null;
     has_cast: boolean;
     /** Whether a potion was taken, a spell cast or an item used in this turn (9.6). */
     was_active: boolean;
-    /** The points of the spell that is being paid for. */
+    /** Points of the spell being paid for; null if none is. */
     paying: number | null;
-    /** What was chosen for it so far. */
+    /** The cards chosen to pay for it so far. */
     paid: Card[];
-    /** How many more potions a curse costs. */
+    /** Number of potions still to be discarded to be rid of a curse (8.6). */
     due: number;
-    /** Who is to get the curse; null: it is lifted. */
+    /** The seat that gets the curse; null if the curse is discarded. */
     receiver: number | null;
-    /** What this seat chose, where everybody chooses at the same moment. */
+    /** This seat's sealed choice, while players choose at the same moment. */
     chosen: Card | null;
     turns: number;
-    /** The turns in a row in which nothing was done (9.6). */
+    /** Number of turns in a row without any activity (9.6). */
     idle: number;
     takes_parts: boolean;
     is_outstanding: boolean;
@@ -1528,12 +1528,12 @@ export namespace Magus {
 export namespace Labyrinth {
   type Direction = "north" | "east" | "south" | "west";
 
-  /** What everybody has once in a game with magic walls (7.3). */
+  /** An item that each player has once in a game with magic walls (7.3). */
   type Item = "wand" | "potion" | "nightcap";
 
   type Magician = "red" | "blue" | "yellow" | "green";
 
-  /** What the seat in `to_act` is asked for. */
+  /** The kind of move that the seat in `to_act` is asked for. */
   type Phase = "choose" | "move" | "chance" | "over";
 
   type Symbol = "owl" | "candle" | "moon" | "key" | "cat" | "wand" | "flask" | "star" | "mushroom" | "book" | "ring" | "bat" | "toad" | "lantern" | "feather" | "spider" | "sun" | "cauldron" | "crystal-ball" | "hourglass" | "hat" | "snake" | "gem" | "broom";
@@ -1544,7 +1544,7 @@ export namespace Labyrinth {
     seat: number;
   }
 
-  /** A step from there met a wall. */
+  /** A step into a wall; `row` and `column` are the square where the step began. */
   interface Bumped {
     kind: "Bumped";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1561,7 +1561,7 @@ export namespace Labyrinth {
     to: number[] | null;
     seat: number;
     symbol: Symbol;
-    /** How many the seat has now. */
+    /** Number of chips the seat has now. */
     chips: number;
   }
 
@@ -1571,12 +1571,12 @@ export namespace Labyrinth {
     symbol: Symbol;
   }
 
-  /** Use the potion: any distance (7.5). */
+  /** Use the potion to move any distance (7.5). */
   interface Drink {
     kind: "Drink";
   }
 
-  /** Chance: what the die shows (3.1). */
+  /** Chance: the number on the die (3.1). */
   interface Face {
     kind: "Face";
     steps: number;
@@ -1586,7 +1586,7 @@ export namespace Labyrinth {
     kind: "GameEnded";
     /** The seats it is addressed to; null: everybody, spectators included. */
     to: number[] | null;
-    /** `goal`, or `limit` where the agreed number of turns was reached. */
+    /** `goal`, or `limit` if the agreed number of turns was reached. */
     ending: string;
     winners: number[];
     result: LabyrinthResult;
@@ -1601,26 +1601,26 @@ export namespace Labyrinth {
     chips: number[];
   }
 
-  /** The walls stand and the box is turned; nobody knows how. */
+  /** The maze was built and the box was turned; nobody knows how. */
   interface MazeBuilt {
     kind: "MazeBuilt";
     /** The seats it is addressed to; null: everybody, spectators included. */
     to: number[] | null;
-    /** One-way walls included. */
+    /** Number of walls, one-way walls included. */
     walls: number;
     one_ways: number;
   }
 
-  /** The game is over: all walls (8.2). */
+  /** The whole maze is shown when the game is over (8.2). */
   interface MazeShown {
     kind: "MazeShown";
     /** The seats it is addressed to; null: everybody, spectators included. */
     to: number[] | null;
-    /** By the squares on both sides: `12-13`, or `12>13` if open only from 12 to 13. */
+    /** Walls named by the squares on both sides: `12-13`, or `12>13` if open only from 12 to 13. */
     walls: string[];
   }
 
-  /** Put the nightcap on somebody, who misses a turn (7.6). */
+  /** Use the nightcap on another player, who misses the next turn (7.6). */
   interface Nap {
     kind: "Nap";
     seat: number;
@@ -1634,7 +1634,7 @@ export namespace Labyrinth {
     receiver: number;
   }
 
-  /** A wall that lets through only who comes from a square in a direction. */
+  /** A wall that is open only from a square in one direction. */
   interface OneWay {
     kind: "OneWay";
     row: number;
@@ -1669,14 +1669,14 @@ export namespace Labyrinth {
     seat: number;
   }
 
-  /** What has been found: a step that is here only east or south is the same both ways. */
+  /** The steps found open or closed. Without one-way walls, each is listed once, as a step east or south. */
   interface Remembered {
     kind: "Remembered";
     open: Passage[];
     walls: Passage[];
   }
 
-  /** Roll the die, where an item could be used first (7.3). */
+  /** Roll the die without using an item first (7.3). */
   interface Roll {
     kind: "Roll";
   }
@@ -1689,7 +1689,7 @@ export namespace Labyrinth {
     steps: number;
   }
 
-  /** The ball dropped: a magician is back in its corner. */
+  /** The ball dropped, and the magician went back to its corner. */
   interface SentHome {
     kind: "SentHome";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1704,13 +1704,13 @@ export namespace Labyrinth {
     seat: number;
   }
 
-  /** One square further (3.1). */
+  /** Move one square on (3.1). */
   interface Step {
     kind: "Step";
     direction: Direction;
   }
 
-  /** A magician made a step and stands there now. */
+  /** A magician made a step; `row` and `column` are the square it reached. */
   interface Stepped {
     kind: "Stepped";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1736,7 +1736,7 @@ export namespace Labyrinth {
     column: number;
   }
 
-  /** A chip was drawn: the new target. Rows and columns are counted from 1. */
+  /** A chip was drawn and laid open as the new target. Rows and columns are counted from 1. */
   interface TargetDrawn {
     kind: "TargetDrawn";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1746,7 +1746,7 @@ export namespace Labyrinth {
     column: number;
   }
 
-  /** Chance: how the box is turned (2.3), clockwise; a mirrored maze is mirrored first. */
+  /** Chance: how the box is turned clockwise (2.3); a mirrored maze is mirrored before. */
   interface Turn {
     kind: "Turn";
     degrees: number;
@@ -1769,7 +1769,7 @@ export namespace Labyrinth {
 
   interface View {
     kind: "View";
-    /** Whose view it is; null for a spectator. */
+    /** The seat whose view this is; null for a spectator. */
     seat: number | null;
     phase: Phase;
     turn: number | null;
@@ -1778,12 +1778,12 @@ export namespace Labyrinth {
     /** 36 squares, row by row. */
     board: (Symbol | null)[];
     target: Symbol | null;
-    /** How many chips are left in it. */
+    /** Number of chips left in the bag. */
     bag: number;
-    /** How many are left in this move; null while nobody moves. */
+    /** Number of steps left in this move; null while nobody moves. */
     steps: number | null;
     has_stepped: boolean;
-    /** Whether the potion carries the magician: `steps` is only a bound. */
+    /** Whether this move is made with the potion; `steps` is then only an upper bound (7.5). */
     is_flying: boolean;
     goal: number;
     walls: number;
@@ -1792,7 +1792,7 @@ export namespace Labyrinth {
     limit: number | null;
     has_expansion: boolean;
     maze: Wall[] | null;
-    /** All walls and all one-way walls, when the game is over; null before. */
+    /** `maze` has all walls and `magic` all one-way walls, once the game is over; both are null before. */
     magic: OneWay[] | null;
   }
 
@@ -1804,7 +1804,7 @@ export namespace Labyrinth {
     side: Direction;
   }
 
-  /** The target went back into the bag. */
+  /** A player used the wand: the target chip went back into the bag. */
   interface WandWaved {
     kind: "WandWaved";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1813,7 +1813,7 @@ export namespace Labyrinth {
     symbol: Symbol;
   }
 
-  /** Use the wand: another target (7.4). */
+  /** Use the wand to have a new target drawn (7.4). */
   interface Wave {
     kind: "Wave";
   }
