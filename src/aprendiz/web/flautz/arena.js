@@ -3,11 +3,11 @@
 import { h } from "../vendor/preact.js";
 import { Crystal, FieldStone } from "./field.js";
 
-/** @import { Told } from "../stage/stage.js" */
+/** @import { GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
 
 /**
- * @param {{ view: any, told: Told[], texts: Texts }} props
+ * @param {{ view: any, told: GameEvent[], texts: Texts }} props
  * `told`: all that has happened; it says whether the crystal has reached the end.
  */
 export const Arena = ({ view, told, texts }) => {
@@ -38,7 +38,7 @@ export const Arena = ({ view, told, texts }) => {
   );
 };
 
-/** Whether the last match was over when the crystal had gone all the way, and none has begun since. @param {Told[]} told */
+/** Whether the last match was over when the crystal had gone all the way, and none has begun since. @param {GameEvent[]} told */
 function isAtTheEnd(told) {
   const last = told.findLast(({ kind }) => kind === "MatchEnded" || kind === "MatchBegan");
   return last?.kind === "MatchEnded" && last.ending === "arena";

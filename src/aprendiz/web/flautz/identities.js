@@ -1,7 +1,7 @@
 // Which card is which: the same card keeps its identity from frame to frame, so that it can be seen moving.
 
 /**
- * @typedef {import("../stage/stage.js").Told} Told
+ * @typedef {import("../stage/stage.js").GameEvent} GameEvent
  * @typedef {{ id: string, code: string | null }} Identity a card; its code is null where only its back is known
  * @typedef {{ air: (Identity | null)[], floor: (Identity | null)[], hands: Identity[][], discard: Identity | null }} Identities
  */
@@ -23,7 +23,7 @@ export const NOTHING = { air: [], floor: [], hands: [], discard: null };
 /**
  * The cards after a frame, by what happened in it and by what lies there now.
  * @param {Identities} before
- * @param {Told[]} events
+ * @param {GameEvent[]} events
  * @param {any} view
  * @returns {Identities}
  */
@@ -48,7 +48,7 @@ export function follow(before, events, view) {
 
 /**
  * @param {Identities} now
- * @param {Told} event
+ * @param {GameEvent} event
  */
 function happen(now, event) {
   switch (event.kind) {
@@ -83,7 +83,7 @@ function happen(now, event) {
 
 /**
  * @param {Identities} now
- * @param {Told} event
+ * @param {GameEvent} event
  */
 const rowOf = (now, event) => (event.row === "air" ? now.air : now.floor);
 

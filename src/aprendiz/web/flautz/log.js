@@ -4,7 +4,7 @@ import { Dialog } from "../ui/dialog.js";
 import { Icon } from "../ui/icon.js";
 import { h, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 
-/** @import { Told } from "../stage/stage.js" */
+/** @import { GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
 
 /** Dealing would fill pages; what was dealt lies on the table. */
@@ -12,13 +12,13 @@ const UNTOLD = new Set(["CardDealt", "CardReceived", "CardLaid"]);
 
 /**
  * What has been said already: a long story is not put into words again with every move.
- * @type {WeakMap<Texts, WeakMap<Told, string[]>>}
+ * @type {WeakMap<Texts, WeakMap<GameEvent, string[]>>}
  */
 const said = new WeakMap();
 
 /**
  * The sentences of an event that belong in the story.
- * @param {Told} event
+ * @param {GameEvent} event
  * @param {Texts} texts
  */
 export function storied(event, texts) {
@@ -30,7 +30,7 @@ export function storied(event, texts) {
   return known;
 }
 
-/** @param {{ told: Told[], texts: Texts }} props */
+/** @param {{ told: GameEvent[], texts: Texts }} props */
 export const Log = ({ told, texts }) => {
   const [isOpen, setOpen] = useState(false);
   const newest = newestOf(told, texts);
@@ -65,7 +65,7 @@ export const Log = ({ told, texts }) => {
   );
 };
 
-/** @param {{ told: Told[], texts: Texts }} props */
+/** @param {{ told: GameEvent[], texts: Texts }} props */
 const Story = ({ told, texts }) => {
   const element = useRef(/** @type {HTMLOListElement | null} */ (null));
   useEffect(() => {
@@ -84,7 +84,7 @@ const Story = ({ told, texts }) => {
 };
 
 /**
- * @param {Told[]} told
+ * @param {GameEvent[]} told
  * @param {Texts} texts
  */
 function newestOf(told, texts) {

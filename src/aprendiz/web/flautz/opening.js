@@ -8,11 +8,11 @@ import { Card } from "./card.js";
 import { Crystal } from "./field.js";
 import { Chip, partsOf } from "./spell.js";
 
-/** @import { Told } from "../stage/stage.js" */
+/** @import { GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
 
 /**
- * @param {{ event: Told, view: any, texts: Texts, onClose: () => void, onEnd?: () => void }} props
+ * @param {{ event: GameEvent, view: any, texts: Texts, onClose: () => void, onEnd?: () => void }} props
  * `onEnd`: after the last match, the way to the result.
  */
 export const Opening = ({ event, view, texts, onClose, onEnd }) =>
@@ -41,7 +41,7 @@ export const Opening = ({ event, view, texts, onClose, onEnd }) =>
   );
 
 /**
- * @param {Told} event
+ * @param {GameEvent} event
  * @param {Texts} texts
  */
 function titleOf(event, texts) {

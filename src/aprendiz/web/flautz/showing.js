@@ -13,7 +13,7 @@ import { momentOf } from "./moment.js";
 import { Turn } from "./turn.js";
 
 /** @import { Visit } from "../net/visit.js" */
-/** @import { Frame, Told } from "../stage/stage.js" */
+/** @import { Frame, GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
 
 /** Dealing: a card every so often, and how long each is under way: no more than three at once. */
@@ -33,9 +33,9 @@ export class Showing {
   texts = null;
   motion = new Motion();
   cards = signal(NOTHING);
-  moment = signal(/** @type {Told | null} */ (null));
+  moment = signal(/** @type {GameEvent | null} */ (null));
   /** The end of a match that has not been put away yet. */
-  ending = signal(/** @type {Told | null} */ (null));
+  ending = signal(/** @type {GameEvent | null} */ (null));
   isBreathing = signal(false);
   /** What is shown of it as long as one likes, as soon as nothing else is to be looked at before. */
   opening = computed(() => (this.moment.value === null && !this.isBreathing.value ? this.ending.value : null));
@@ -118,7 +118,7 @@ export class Showing {
   }
 
   /**
-   * @param {Told} event
+   * @param {GameEvent} event
    * @param {boolean} isSkipped
    */
   #tell(event, isSkipped) {
@@ -135,7 +135,7 @@ export class Showing {
     if (event.kind === "GameEnded") this.isEnded.value = true;
   }
 
-  /** @param {Told} event */
+  /** @param {GameEvent} event */
   #linger(event) {
     const lasting = momentOf(event);
     if (lasting === 0) return;
@@ -155,7 +155,7 @@ export class Showing {
     }, lasting);
   }
 
-  /** @param {Told} event */
+  /** @param {GameEvent} event */
   #sound(event) {
     const isMine = event.seat === this.viewer;
     switch (event.kind) {
@@ -201,7 +201,7 @@ export class Showing {
   }
 }
 
-/** @param {Told} event */
+/** @param {GameEvent} event */
 const isMatchEnd = (event) => event.kind === "MatchEnded";
 
 /** @type {("air" | "floor")[]} */
@@ -215,5 +215,5 @@ const ROWS = ["air", "floor"];
 const listed = (title, cards, texts) =>
   `${title}: ${cards.flatMap((card) => (card === null ? [] : [texts.card(card)])).join(", ")}.`;
 
-/** @param {Told} event */
+/** @param {GameEvent} event */
 const isDealing = (event) => event.kind === "CardDealt" || event.kind === "CardLaid";

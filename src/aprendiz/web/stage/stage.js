@@ -4,8 +4,8 @@ import { signal } from "../vendor/preact.js";
 import { isStill } from "./motion.js";
 
 /**
- * @typedef {{ kind: string, [entry: string]: any }} Told something in its JSON form
- * @typedef {{ events: Told[], view: any }} Frame
+ * @typedef {{ kind: string, [entry: string]: any }} GameEvent an event in its JSON form
+ * @typedef {{ events: GameEvent[], view: any }} Frame
  * @typedef {{ version: number, ask: number | null, waiting: number[], frames: Frame[], legal: any[], aids: any }} Update
  * @typedef {{ viewer: number | null, update: Update, isWhole: boolean }} News
  */
@@ -23,7 +23,7 @@ import { isStill } from "./motion.js";
  * @typedef {object} Staging
  * @property {(frame: Frame) => number} pace how long a frame is looked at, in milliseconds
  * @property {(frame: Frame, isWhole: boolean) => void} before called when a frame is about to be shown
- * @property {(event: Told, isSkipped: boolean) => void} tell called with every event, when its frame is shown
+ * @property {(event: GameEvent, isSkipped: boolean) => void} tell called with every event, when its frame is shown
  */
 
 /** How much of a visit's game has been shown, so that a page that is drawn anew tells nothing twice. */
@@ -44,8 +44,8 @@ export class Stage {
     this.view = signal(/** @type {any} */ (null));
     this.update = signal(/** @type {Update | null} */ (null));
     this.isCaughtUp = signal(true);
-    this.event = signal(/** @type {Told | null} */ (null));
-    this.told = signal(/** @type {Told[]} */ ([]));
+    this.event = signal(/** @type {GameEvent | null} */ (null));
+    this.told = signal(/** @type {GameEvent[]} */ ([]));
     /** @type {Frame[]} */
     this.coming = [];
     this.isHeld = false;
@@ -95,7 +95,7 @@ export class Stage {
    * Everything from the beginning: a game that has just begun is dealt before one's eyes, any other lies there.
    * @param {Update} update
    * @param {any} view
-   * @param {Told[]} log
+   * @param {GameEvent[]} log
    */
   begin(update, view, log) {
     clearTimeout(this.timer);
