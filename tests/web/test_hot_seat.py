@@ -56,7 +56,9 @@ def expect_hands(player: Player, wire: Wire, seats: list[int]) -> None:
 def hands_shown(wire: Wire) -> list[int]:
     """The seats with whose eyes the device sees, by what it was told last."""
     last: list[Data] = next(
-        message["seats"] for message in reversed(wire.told) if message["kind"] == "Whole" and message["lobby"]["game"]
+        message["seats"]
+        for message in reversed(wire.received)
+        if message["kind"] == "Whole" and message["lobby"]["game"]
     )
     return [seen["seat"] for seen in last if seen["seat"] is not None]
 

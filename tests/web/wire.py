@@ -16,7 +16,7 @@ class Wire:
         """`change` may alter each message that the page is sent."""
         self.sent: list[Data] = []
         """By the page."""
-        self.told: list[Data] = []
+        self.received: list[Data] = []
         """To the page, as it got it."""
         self.loses = ""
         """The kind of a command: its next answer, and the connection with it, is lost."""
@@ -43,7 +43,7 @@ class Wire:
                     server.close()
                 return
             self._change(message)
-            self.told.append(message)
+            self.received.append(message)
             route.send(json.dumps(message))
 
         route.on_message(up)

@@ -8,7 +8,7 @@ import { h, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 /** @import { Texts } from "../texts/texts.js" */
 
 /** Dealing would fill pages; what was dealt lies on the table. */
-const UNTOLD = new Set(["CardDealt", "CardReceived", "CardLaid"]);
+const LEFT_OUT = new Set(["CardDealt", "CardReceived", "CardLaid"]);
 
 /**
  * What has been said already: a long story is not put into words again with every move.
@@ -22,7 +22,7 @@ const said = new WeakMap();
  * @param {Texts} texts
  */
 export function storied(event, texts) {
-  if (UNTOLD.has(event.kind)) return [];
+  if (LEFT_OUT.has(event.kind)) return [];
   const words = said.get(texts) ?? new WeakMap();
   said.set(texts, words);
   const known = words.get(event) ?? texts.sentences(event);
@@ -30,11 +30,11 @@ export function storied(event, texts) {
   return known;
 }
 
-/** @param {{ told: GameEvent[], texts: Texts }} props */
-export const Log = ({ told, texts }) => {
+/** @param {{ shownEvents: GameEvent[], texts: Texts }} props */
+export const Log = ({ shownEvents, texts }) => {
   const [isOpen, setOpen] = useState(false);
-  const newest = newestOf(told, texts);
-  const story = useMemo(() => h(Story, { told, texts }), [told, texts]);
+  const newest = newestOf(shownEvents, texts);
+  const story = useMemo(() => h(Story, { shownEvents, texts }), [shownEvents, texts]);
   return h(
     "div",
     { class: "flautz-log" },
@@ -60,22 +60,22 @@ export const Log = ({ told, texts }) => {
           onClose: () => setOpen(false),
           class: "log-whole",
         },
-        h(Story, { told, texts }),
+        h(Story, { shownEvents, texts }),
       ),
   );
 };
 
-/** @param {{ told: GameEvent[], texts: Texts }} props */
-const Story = ({ told, texts }) => {
+/** @param {{ shownEvents: GameEvent[], texts: Texts }} props */
+const Story = ({ shownEvents, texts }) => {
   const element = useRef(/** @type {HTMLOListElement | null} */ (null));
   useEffect(() => {
     const frame = requestAnimationFrame(() => element.current?.scrollTo({ top: element.current.scrollHeight }));
     return () => cancelAnimationFrame(frame);
-  }, [told.length]);
+  }, [shownEvents.length]);
   return h(
     "ol",
     { class: "story", ref: element, tabIndex: 0, "aria-label": texts.say("flautz-story") },
-    told.map((event, place) =>
+    shownEvents.map((event, place) =>
       storied(event, texts).map((sentence, part) =>
         h("li", { key: `${place} ${part}`, class: `story-${event.kind}${part > 0 ? " story-part" : ""}` }, sentence),
       ),
@@ -84,12 +84,12 @@ const Story = ({ told, texts }) => {
 };
 
 /**
- * @param {GameEvent[]} told
+ * @param {GameEvent[]} shownEvents
  * @param {Texts} texts
  */
-function newestOf(told, texts) {
-  for (let place = told.length - 1; place >= 0; place -= 1) {
-    const event = told[place];
+function newestOf(shownEvents, texts) {
+  for (let place = shownEvents.length - 1; place >= 0; place -= 1) {
+    const event = shownEvents[place];
     // The hand lies open beside the name; with all its cards the sentence would not fit here.
     if (event?.kind === "FlautzDeclared") return texts.say("flautz-declares", { seat: event.seat });
     const [sentence] = storied(event, texts);

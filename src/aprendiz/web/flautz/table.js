@@ -78,7 +78,7 @@ export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
           h(Row, { row: "air", cards: cards.air, ...row }),
           h(Pool, { pool: view.pool, texts }),
         ),
-        h(Arena, { view, told: stage.told.value, texts }),
+        h(Arena, { view, shownEvents: stage.shownEvents.value, texts }),
         h(
           "div",
           { class: "flautz-floor" },
@@ -102,7 +102,7 @@ export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
           h(Actions, { turn, view, texts }),
         ],
       ),
-      h(Log, { told: stage.told.value, texts }),
+      h(Log, { shownEvents: stage.shownEvents.value, texts }),
     ),
     moment && h(Moment, { key: moment.kind, event: moment, texts }),
     opening &&

@@ -14,7 +14,7 @@ const LOOKING = 1100;
 /** Milliseconds to see one's own move land before the cover comes. */
 
 const SILENCE = 100;
-const TOLD = 6;
+const SENTENCES = 6;
 
 /**
  * The seats of this device that are awaited while somebody else, or nobody, is looking; null: no cover is needed.
@@ -109,7 +109,7 @@ export const Handover = ({ visit, names, seats }) => {
 const Story = ({ visit, names }) => {
   const texts = spoken.value.for(names, null);
   const log = visit.seats.value.get(null)?.log ?? [];
-  const sentences = log.slice(-2 * TOLD).flatMap((event) => texts.sentences(event));
+  const sentences = log.slice(-2 * SENTENCES).flatMap((event) => texts.sentences(event));
   if (sentences.length === 0) return null;
   return h(
     "details",
@@ -118,7 +118,7 @@ const Story = ({ visit, names }) => {
     h(
       "ol",
       {},
-      sentences.slice(-TOLD).map((sentence, index) => h("li", { key: index }, sentence)),
+      sentences.slice(-SENTENCES).map((sentence, index) => h("li", { key: index }, sentence)),
     ),
   );
 };

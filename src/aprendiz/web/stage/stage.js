@@ -45,7 +45,7 @@ export class Stage {
     this.update = signal(/** @type {Update | null} */ (null));
     this.isCaughtUp = signal(true);
     this.event = signal(/** @type {GameEvent | null} */ (null));
-    this.told = signal(/** @type {GameEvent[]} */ ([]));
+    this.shownEvents = signal(/** @type {GameEvent[]} */ ([]));
     /** @type {Frame[]} */
     this.coming = [];
     this.isHeld = false;
@@ -105,10 +105,10 @@ export class Stage {
     const frames = update.frames.length > 0 ? update.frames : [{ events: [], view }];
     const first = isNew && !isStill() ? frames[0] : { events: [], view: frames[frames.length - 1].view };
     const coming = isNew && !isStill() ? frames.slice(1) : [];
-    const told = new Set(coming.flatMap((frame) => frame.events.map((event) => JSON.stringify(event))));
+    const unshown = new Set(coming.flatMap((frame) => frame.events.map((event) => JSON.stringify(event))));
     this.coming = coming;
     this.update.value = update;
-    this.told.value = coming.length > 0 ? log.filter((event) => !told.has(JSON.stringify(event))) : log;
+    this.shownEvents.value = coming.length > 0 ? log.filter((event) => !unshown.has(JSON.stringify(event))) : log;
     this.staging.before(first, true);
     this.view.value = first.view;
     this.go();
@@ -143,7 +143,7 @@ export class Stage {
     if (frame === undefined) return;
     this.staging.before(frame, false);
     this.view.value = frame.view;
-    if (frame.events.length > 0) this.told.value = [...this.told.value, ...frame.events];
+    if (frame.events.length > 0) this.shownEvents.value = [...this.shownEvents.value, ...frame.events];
     for (const event of frame.events) {
       this.event.value = event;
       this.staging.tell(event, isSkipped);
