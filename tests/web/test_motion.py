@@ -39,11 +39,11 @@ WATCH = """() => {
   const cards = () => [...seen.keys].filter((key) => key.startsWith("card")).length;
   window.flights = () => ({ most: seen.most, cards: cards(), at: seen.at });
 }"""
-"""What sets out, and how much flies in each frame that is drawn; what sways by itself all the time is not counted."""
+"""What sets out, and how much flies at each paint; what sways by itself all the time is not counted."""
 
 TOUCH = """(hand) => {
   const cards = () => document.querySelectorAll(`[role=group][aria-label="${hand}"] button`);
-  const frame = () => new Promise(requestAnimationFrame);
+  const nextPaint = () => new Promise(requestAnimationFrame);
   const dealt = () =>
     new Promise((resolve) => {
       const watch = new MutationObserver(() => {
@@ -57,13 +57,13 @@ TOUCH = """(hand) => {
     await dealt();
     const before = cards().length;
     cards()[0].dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-    await frame();
+    await nextPaint();
     const flights = document.getAnimations().filter((each) => each.constructor === Animation);
     return { before, cards: cards().length, flights: flights.length };
   };
   window.touched = look();
 }"""
-"""As soon as two cards have been dealt to the hand, one of them is touched; however seldom a frame is drawn."""
+"""As soon as two cards have been dealt to the hand, one of them is touched; however seldom the page is painted."""
 
 ENDING = """(over) => {
   const seen = {};

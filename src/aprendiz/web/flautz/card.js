@@ -1,4 +1,4 @@
-// One card of FLAUTZ! as it lies on the table, drawn from its code: a scroll with a coloured frame, an illusion, a prism, or a back.
+// One card of FLAUTZ! as it lies on the table, drawn from its code: a scroll with a coloured border, an illusion, a prism, or a back.
 
 import { Icon } from "../ui/icon.js";
 import { h, useMemo } from "../vendor/preact.js";

@@ -69,8 +69,8 @@ export const Log = ({ shownEvents, texts }) => {
 const Story = ({ shownEvents, texts }) => {
   const element = useRef(/** @type {HTMLOListElement | null} */ (null));
   useEffect(() => {
-    const frame = requestAnimationFrame(() => element.current?.scrollTo({ top: element.current.scrollHeight }));
-    return () => cancelAnimationFrame(frame);
+    const animation = requestAnimationFrame(() => element.current?.scrollTo({ top: element.current.scrollHeight }));
+    return () => cancelAnimationFrame(animation);
   }, [shownEvents.length]);
   return h(
     "ol",

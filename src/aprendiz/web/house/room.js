@@ -1,4 +1,4 @@
-// A table one is at: the waiting room, the game in its frame, or how it ended.
+// A table one is at: the waiting room, the game, or how it ended.
 
 import { connection } from "../net/socket.js";
 import { visit as visited } from "../net/visit.js";
@@ -6,8 +6,8 @@ import { need, t } from "../texts/language.js";
 import { h, useEffect, useState } from "../vendor/preact.js";
 import { useComings } from "./comings.js";
 import { End } from "./end.js";
-import { Frame } from "./frame.js";
 import { furnitureOf } from "./furniture.js";
+import { GameScreen } from "./game_screen.js";
 import { reloadWhenBack } from "./lazy.js";
 import { Gone, ShutOut } from "./nowhere.js";
 import { Screen } from "./screen.js";
@@ -58,5 +58,5 @@ const Game = ({ visit, lobby }) => {
   }, [lobby.phase]);
   if (!furniture) return h(Screen, { title: t(`title-${game}`), lead: t("setting-the-table") });
   if (isOver && isAtEnd) return h(End, { visit, lobby, Result: furniture.Result, onLook: () => setAtEnd(false) });
-  return h(Frame, { visit, lobby, Table: furniture.Table, onEnd: () => setAtEnd(true) });
+  return h(GameScreen, { visit, lobby, Table: furniture.Table, onEnd: () => setAtEnd(true) });
 };

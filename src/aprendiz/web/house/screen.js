@@ -1,4 +1,4 @@
-// The frame of every screen but the game's: the way home, settings, a heading that takes the focus, the page's title.
+// The layout of every screen but the game's: the way home, settings, a heading that takes the focus, the page's title.
 
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
