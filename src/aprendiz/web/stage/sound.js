@@ -75,13 +75,13 @@ export const SOUNDS = {
  * @param {number} length
  */
 function glass(audio, start, pitch, loudness, length) {
-  for (const [partial, share] of /** @type {[number, number][]} */ ([
+  for (const [partial, weight] of /** @type {[number, number][]} */ ([
     [1, 1],
     [2.01, 0.35],
     [3.9, 0.12],
   ])) {
     const tone = new OscillatorNode(audio, { frequency: pitch * partial });
-    tone.connect(fading(audio, start, loudness * share, length / partial)).connect(audio.destination);
+    tone.connect(fading(audio, start, loudness * weight, length / partial)).connect(audio.destination);
     tone.start(start);
     tone.stop(start + length);
   }
