@@ -48,14 +48,14 @@ export const GameScreen = ({ visit, lobby, Table, onEnd }) => {
   );
 };
 
-/** With whose eyes this device sees the game now. @param {Visit} visit @returns {Viewer} */
+/** The seat from whose view this device shows the game now. @param {Visit} visit @returns {Viewer} */
 function viewerOf(visit) {
   const { seats } = visit.you.value;
   if (seats.length === 1) return seats[0] ?? null;
   return seats.length > 1 ? visit.shown.value : null;
 }
 
-/** The title says whose turn it is, for those who look at other tabs. @param {Visit} visit @param {Viewer} viewer */
+/** Marks the page's title on the viewer's turn, for other tabs. @param {Visit} visit @param {Viewer} viewer */
 function useWords(visit, viewer) {
   const ask = viewer === null ? null : (visit.seats.value.get(viewer)?.update.ask ?? null);
   useEffect(() => {
