@@ -8,7 +8,7 @@ import { Crystal, FieldStone } from "./field.js";
 
 /**
  * @param {{ view: any, shownEvents: GameEvent[], texts: Texts }} props
- * `shownEvents`: all that has happened; it says whether the crystal has reached the end.
+ * `shownEvents`: they say whether the crystal has reached the end.
  */
 export const Arena = ({ view, shownEvents, texts }) => {
   const fields = /** @type {("air" | "floor" | "either" | "last")[]} */ ([...view.arena, "last"]);

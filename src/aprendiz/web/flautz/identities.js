@@ -1,9 +1,14 @@
-// Which card is which: the same card keeps its identity from frame to frame, so that it can be seen moving.
+// Card identities: a card keeps its id from frame to frame, so that its movement can be shown.
 
 /**
  * @typedef {import("../stage/stage.js").GameEvent} GameEvent
  * @typedef {{ id: string, code: string | null }} Identity a card; its code is null where only its back is known
- * @typedef {{ air: (Identity | null)[], floor: (Identity | null)[], hands: Identity[][], discard: Identity | null }} Identities
+ * @typedef {{
+ *   air: (Identity | null)[],
+ *   floor: (Identity | null)[],
+ *   hands: Identity[][],
+ *   discard: Identity | null,
+ * }} Identities
  */
 
 let count = 0;
@@ -21,7 +26,7 @@ const fresh = (code = null) => {
 export const NOTHING = { air: [], floor: [], hands: [], discard: null };
 
 /**
- * The cards after a frame, by what happened in it and by what lies there now.
+ * The cards after a frame, from its events and its view.
  * @param {Identities} before
  * @param {GameEvent[]} events
  * @param {any} view

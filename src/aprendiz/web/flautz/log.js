@@ -1,4 +1,4 @@
-// What happened, in words: the newest line always in sight, the whole story one tap away.
+// The story of the game in words: the newest line is always visible, the whole story one tap away.
 
 import { Dialog } from "../ui/dialog.js";
 import { Icon } from "../ui/icon.js";
@@ -7,17 +7,17 @@ import { h, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 /** @import { GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
 
-/** Dealing would fill pages; what was dealt lies on the table. */
+/** Dealing would fill pages, and the dealt cards can be seen on the table. */
 const LEFT_OUT = new Set(["CardDealt", "CardReceived", "CardLaid"]);
 
 /**
- * What has been said already: a long story is not put into words again with every move.
+ * A cache of sentences: a long story is not formatted again with every move.
  * @type {WeakMap<Texts, WeakMap<GameEvent, string[]>>}
  */
 const said = new WeakMap();
 
 /**
- * The sentences of an event that belong in the story.
+ * The sentences of an event in the story.
  * @param {GameEvent} event
  * @param {Texts} texts
  */
@@ -90,7 +90,7 @@ const Story = ({ shownEvents, texts }) => {
 function newestOf(shownEvents, texts) {
   for (let place = shownEvents.length - 1; place >= 0; place -= 1) {
     const event = shownEvents[place];
-    // The hand lies open beside the name; with all its cards the sentence would not fit here.
+    // The open hand is shown beside the name; a sentence with all its cards would not fit here.
     if (event?.kind === "FlautzDeclared") return texts.say("flautz-declares", { seat: event.seat });
     const [sentence] = storied(event, texts);
     if (sentence !== undefined) return sentence;

@@ -1,4 +1,5 @@
-// The great moments, large over the table for a breath: a FLAUTZ!, a Straight, a Royal, a new match. Nobody has to wait for them.
+// The great moments, shown large over the table for a few seconds: a FLAUTZ!, a Straight, a Royal, a new match.
+// They block nobody.
 
 import { h } from "../vendor/preact.js";
 import { Card } from "./card.js";
@@ -6,7 +7,7 @@ import { Card } from "./card.js";
 /** @import { GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
 
-/** How long each stays, in milliseconds. */
+/** Milliseconds that each stays. */
 const LASTING = /** @type {Record<string, number>} */ ({ FlautzDeclared: 2200, StraightShown: 2600, MatchBegan: 1200 });
 
 /** @param {GameEvent} event */

@@ -1,4 +1,4 @@
-// The end of a match: all hands are opened, each with its valued spell, what it brings, and who takes the crystal.
+// The end of a match: all opened hands, each with its spell and points, and the winner of the crystal.
 
 import { Button } from "../ui/button.js";
 import { Dialog } from "../ui/dialog.js";
@@ -13,7 +13,7 @@ import { Chip, partsOf } from "./spell.js";
 
 /**
  * @param {{ event: GameEvent, view: any, texts: Texts, onClose: () => void, onEnd?: () => void }} props
- * `onEnd`: after the last match, the way to the result.
+ * `onEnd`: leads to the result, after the last match.
  */
 export const Opening = ({ event, view, texts, onClose, onEnd }) =>
   h(

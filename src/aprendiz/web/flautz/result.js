@@ -1,4 +1,4 @@
-// How a game of FLAUTZ! ended: who won and by what, match by match, and the hands that were opened last.
+// The result of a game of FLAUTZ!: who won and how, match by match, and the hands that were opened last.
 
 import { Icon } from "../ui/icon.js";
 import { h } from "../vendor/preact.js";
