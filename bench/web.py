@@ -33,13 +33,13 @@ STARTS: Final = 5
 NO_WINDOW: Final = {**USUAL, "BROWSER": "true"}
 
 EXCHANGE: Final = """async ([rows, hand, exchange, pause]) => {
-  const frame = () => new Promise(requestAnimationFrame);
+  const nextPaint = () => new Promise(requestAnimationFrame);
   const after = () => new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = resolve;
     port2.postMessage(null);
   });
-  const drawn = () => frame().then(after);
+  const drawn = () => nextPaint().then(after);
   const found = (name) => [...document.querySelectorAll(`[role=group][aria-label="${name}"] button`)];
   const cards = (name) => found(name).filter((card) => card.getAttribute("aria-disabled") === "false");
   const shown = () => found(hand).map((card) => card.dataset.key).join();
@@ -52,13 +52,13 @@ EXCHANGE: Final = """async ([rows, hand, exchange, pause]) => {
   const button = [...document.querySelectorAll("button")].find((each) => each.textContent.trim().startsWith(exchange));
   const start = performance.now();
   button.click();
-  while (shown() === before) await frame();
+  while (shown() === before) await nextPaint();
   await after();
   return performance.now() - start;
 }"""
-"""Milliseconds from the click until a frame is drawn in which the hand has the new card.
+"""Milliseconds from the click until a paint in which the hand has the new card.
 
-Before the frame there is only the request for it: its styles, layout and paint are done when the task after it runs.
+An animation callback runs before its paint: the styles, layout and paint are done when the task after it runs.
 """
 
 PAINT: Final = """() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? null"""

@@ -1,4 +1,4 @@
-"""What axe-core finds wrong with a page's accessibility."""
+"""Accessibility faults of a page, as axe-core finds them."""
 
 from functools import cache
 from typing import Any
@@ -17,7 +17,7 @@ def program() -> str:
 
 
 def faults(page: Page) -> list[str]:
-    """Each with the elements it is about; skipped where axe-core is not installed."""
+    """Each fault with its element; skips the test if axe-core is not installed."""
     if not AXE.exists():
         pytest.skip(NO_AXE)
     if not page.evaluate("typeof axe === 'object'"):

@@ -1,4 +1,4 @@
-// What does not fit on a screen: cut or overlapping text, things beyond the edge, targets too small for a finger.
+// Layout faults of a screen: cut or overlapping text, content beyond the edge, touch targets that are too small.
 () => {
   const LEAST_TARGET = 44;
   const SLACK = 1;
@@ -11,7 +11,7 @@
   };
   const isShown = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
-  // What is only spoken is one pixel large or clipped away.
+  // Text only for screen readers is one pixel large or clipped away.
   const isSpoken = (element) => {
     for (let each = element; each; each = each.parentElement) {
       const style = getComputedStyle(each);
@@ -20,7 +20,7 @@
     }
     return false;
   };
-  // Behind a dialog nothing can be seen or reached.
+  // Content behind a modal dialog can be neither seen nor reached.
   const modal = [...document.querySelectorAll("dialog:modal")].pop();
   const root = modal ?? document.body;
   const isScrollable = (style, axis) => ["auto", "scroll"].includes(style[`overflow${axis}`]);
@@ -32,7 +32,7 @@
   };
   // Lines are higher than their letters.
   const leading = (element) => parseFloat(getComputedStyle(element).fontSize) / 4;
-  // The part of a text that its ancestors let through.
+  // The part of a text that its ancestors do not clip.
   const clipped = (element, box) => {
     let { left, top, right, bottom } = box;
     for (let each = element; each && each !== document.body; each = each.parentElement) {
@@ -75,7 +75,7 @@
     if (cuts && element.clientWidth > 0 && (sideways || upright)) problems.push(`cut: ${name(element)}`);
   }
   for (const { element, whole, text } of texts) {
-    // A box around it may cut a text that fits into its own.
+    // A text that fits into its own box may still be cut by a box around it.
     for (let each = element.parentElement; each && each !== document.body; each = each.parentElement) {
       const style = getComputedStyle(each);
       const around = each.getBoundingClientRect();
@@ -86,7 +86,7 @@
     }
   }
 
-  // What lies behind something opaque, as cards in a fan do, is covered: nobody reads two texts at once.
+  // Text behind an opaque element, as on cards in a fan, is covered: nobody sees the two texts at once.
   const isCovered = (one, other, x, y) => {
     const stack = document.elementsFromPoint(x, y);
     const [first, second] = [one, other].map((element) => stack.findIndex((each) => each.contains(element)));
@@ -104,7 +104,7 @@
       if (one.element === other.element || one.element.contains(other.element) || other.element.contains(one.element)) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
-      // Boxes of lines are higher than their letters.
+      // Line boxes are higher than their letters.
       const least = Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top) * 0.3;
       if (across <= 2 || down <= least) continue;
       const x = (Math.max(one.box.left, other.box.left) + Math.min(one.box.right, other.box.right)) / 2;
@@ -120,7 +120,7 @@
     if (!element.matches(targets) || element.disabled || element.closest("[inert]")) continue;
     // A link within a sentence is as high as its line.
     if (element.localName === "a" && getComputedStyle(element).display === "inline") continue;
-    // A small mark whose label can be tapped is as large as both.
+    // A control with a label can be tapped on both.
     const boxes = [element, ...(element.labels ?? [])].map((each) => each.getBoundingClientRect());
     const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
     const right = Math.max(...boxes.map((box) => box.right));

@@ -1,4 +1,4 @@
-"""What does not fit on a page as it is shown now."""
+"""Layout faults of a page as it is shown now."""
 
 from functools import cache
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Browsers that are already there: none is ever downloaded."""
+"""Finds the installed browsers; none is ever downloaded."""
 
 import os
 import shutil
@@ -47,7 +47,7 @@ def firefox() -> str | None:
 
 
 def found(variable: str, names: tuple[str, ...]) -> str | None:
-    """The program that the environment names, else the first of these that there is."""
+    """The program that the environment variable names, else the first of these that is installed."""
     wish = os.environ.get(variable)
     return next((path for name in ((wish,) if wish else names) if (path := shutil.which(name))), None)
 

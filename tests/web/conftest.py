@@ -1,6 +1,6 @@
 """One browser and one real server for all tests of a process; every test has a fresh browser profile.
 
-A test fails when the browser complains about anything: a console error, a failed request, a broken policy.
+A test fails if the browser reports a console error, a failed request or a violated policy.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,10 +18,10 @@ from tests.web import browser as browsers
 from tests.web.trouble import Trouble
 
 PACE = 0.05
-"""Seconds between two moves of bots."""
+"""Seconds between two bot moves."""
 
 PATIENCE = 20_000
-"""Milliseconds until something has to be there, on a busy machine."""
+"""Timeout in milliseconds, long enough for a busy machine."""
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - as `aprendiz play` does, so that phones can join
 PHONE = {"width": 360, "height": 640}
@@ -39,7 +39,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """What was left out is said, not only counted."""
+    """Prints the reason of every skipped test."""
     skipped = {report.longrepr[2] for report in terminalreporter.stats.get("skipped", [])}
     for reason in sorted(skipped):
         terminalreporter.write_line(f"SKIPPED: {reason.removeprefix('Skipped: ')}")
@@ -47,21 +47,21 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 
 @pytest.fixture(scope="package")
 def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The one server that tests share which do it no harm."""
+    """The server shared by all tests that leave it running."""
     with server(quick(tmp_path_factory.mktemp("served"))) as running:
         yield running
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """One that may be killed."""
+    """A server that the test may kill."""
     with server(quick(tmp_path)) as running:
         yield running
 
 
 @pytest.fixture
 def reachable_server(tmp_path: Path) -> Iterator[str]:
-    """The address by which other devices would come."""
+    """A server with an address that other devices can reach."""
     address = reachable(EVERYWHERE)
     if address is None:
         pytest.skip("the game by another address than localhost, as this machine has none")
@@ -86,7 +86,7 @@ def trouble() -> Trouble:
 
 @pytest.fixture
 def opened(browser: Browser, serving: Server, trouble: Trouble) -> Iterator[Opened]:
-    """Open a page in a new profile: `opened(language="it", theme="dark", **PHONE)`."""
+    """Opens pages, each in a new profile: `opened(language="it", theme="dark", **PHONE)`."""
     contexts: list[BrowserContext] = []
 
     def open_page(

@@ -1,4 +1,4 @@
-"""Firefox without a driver: it speaks WebDriver BiDi by itself, over a socket."""
+"""Firefox without a driver: controlled by its own WebDriver BiDi socket."""
 
 import itertools
 import json
@@ -33,7 +33,7 @@ QUIET: Final = {
     "services.settings.server": "data:,#remote-settings-dummy/v1",
     "toolkit.telemetry.reportingpolicy.firstRun": False,
 }
-"""A new profile that talks to nobody but the page's server."""
+"""A new profile that connects to nothing but the page's server."""
 
 SECONDS: Final = 60.0
 
@@ -71,7 +71,7 @@ class Firefox:
         return json.loads(found["result"]["value"])
 
     def click(self, name: str) -> None:
-        """With the mouse, on the first button or link whose name begins like this."""
+        """Clicks with the mouse on the first button or link whose name begins with `name`."""
         node = until(lambda: self._named(name), f"“{name}”")
         self._call(node, "(element) => element.scrollIntoView({ block: 'center', behavior: 'instant' })")
         move = {"type": "pointerMove", "x": 0, "y": 0, "origin": {"type": "element", "element": {"sharedId": node}}}
@@ -80,11 +80,11 @@ class Firefox:
         self.ask("input.performActions", context=self._tab, actions=[pointer])
 
     def offers(self, name: str) -> bool:
-        """Whether there is a button or link whose name begins like this."""
+        """Whether there is a button or link whose name begins with `name`."""
         return self._named(name) is not None
 
     def _named(self, name: str) -> str | None:
-        """Firefox can look names up by itself, but takes a minute for a page with many drawings."""
+        """Looked up by a script: Firefox's own lookup takes a minute on a page with many drawings."""
         script = f"""[...document.querySelectorAll("a[href], button")].find((element) => {{
           const name = element.getAttribute("aria-label") ?? element.textContent.trim();
           return name.startsWith({json.dumps(name)});
@@ -100,11 +100,11 @@ class Firefox:
         )
 
     def wait(self, script: str) -> Any:
-        """Until an expression is true; its value."""
+        """Waits until an expression is truthy, and returns its value."""
         return until(lambda: self.evaluate(script), script)
 
     def picture(self) -> str:
-        """A PNG, as base64."""
+        """A screenshot as a PNG in base64."""
         return str(self.ask("browsingContext.captureScreenshot", context=self._tab)["data"])
 
     def _note(self, message: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""Somebody at the page of the house, who finds everything by its role and its name and nothing else."""
+"""A visitor of the page, who finds every element only by its role and name."""
 
 import re
 from typing import Final
@@ -38,30 +38,30 @@ class Guest:
         return self.page.get_by_role("radio", name=re.compile(rf"^{re.escape(self.say(key))}"))
 
     def way(self, key: str) -> Locator:
-        """One of the ways to begin a game of FLAUTZ!, at the door."""
+        """The link of a way to begin a game of FLAUTZ! at the door."""
         return self.page.get_by_role("article", name=self.say("title-flautz")).get_by_role("link", name=self.say(key))
 
     @property
     def table(self) -> str:
-        """The name of the table one is at, as it stands in the address."""
+        """The id of the current table, from the address."""
         self.page.wait_for_url(re.compile(r"/table/"))
         return self.page.url.rpartition("/")[2]
 
     @property
     def code(self) -> str:
-        """The invitation that the waiting room shows, as one would read it out."""
+        """The code of the invitation in the waiting room, as it is shown."""
         line = self.page.get_by_role("paragraph").filter(has_text=re.compile(rf"^{self.say('code')}: ")).inner_text()
         return line.rpartition(" ")[2]
 
     def choose_box(self, text: str) -> None:
-        """Among the options of FLAUTZ!: one's own, from a file with this text."""
+        """Chooses a custom box among the options of FLAUTZ!, from a file with this text."""
         boxes = self.page.get_by_role("group", name=self.say("label-edition"), exact=True)
         boxes.get_by_role("radio", name=re.compile(rf"^{re.escape(self.say('label-edition-own'))}")).check()
         file = FilePayload(name="own.toml", mimeType="application/toml", buffer=text.encode())
         self.page.get_by_label(self.say("choose-box")).set_input_files(file)
 
     def play_now(self) -> None:
-        """Against two bots, in two clicks from the door."""
+        """Starts a game against two bots with two clicks at the door."""
         self.way("play-now").click()
         self.button("begin-bots").click()
 

@@ -1,4 +1,4 @@
-"""Somebody who only has the page's accessibility tree, as text: what is read there decides what is pressed."""
+"""A player who only has the text of the page's accessibility tree, as with a screen reader."""
 
 import re
 import time
@@ -29,7 +29,7 @@ class Listener:
         self.page = page
 
     def hear(self) -> list[Heard]:
-        """Everything that is on the page now; of an open dialog, only what is in it."""
+        """Everything on the page now; while a dialog is open, only its contents."""
         text = self.page.locator("body").aria_snapshot()
         lines = text.splitlines()
         start = next((number for number, line in enumerate(lines) if line.lstrip().startswith("- dialog")), 0)
@@ -42,7 +42,7 @@ class Listener:
         return self.wait_for_all(pattern)[0]
 
     def wait_for_all(self, pattern: re.Pattern[str]) -> list[Heard]:
-        """Listen until something like it can be heard."""
+        """Waits until elements match the pattern, and returns them."""
         deadline = time.monotonic() + SECONDS
         while not (found := [heard for heard in self.hear() if heard.fits(pattern)]):
             assert time.monotonic() < deadline, (
@@ -51,7 +51,7 @@ class Listener:
         return found
 
     def until_gone(self, pattern: re.Pattern[str]) -> None:
-        """Not even as something that cannot be pressed just now."""
+        """Waits until no element matches, not even a disabled one."""
         deadline = time.monotonic() + SECONDS
         while any(pattern.search(heard.name) for heard in self.hear()):
             assert time.monotonic() < deadline, f"still something like {pattern.pattern}"

@@ -1,4 +1,4 @@
-"""Somebody at a table of FLAUTZ!, who finds everything by its role and its name and nothing else."""
+"""A player at a table of FLAUTZ!, who finds every element only by its role and name."""
 
 from collections.abc import Callable
 
@@ -7,10 +7,10 @@ from playwright.sync_api import Locator, expect
 from tests.web.guest import Guest
 
 GAMES = 5
-"""So many are begun at most until one has a turn of one's own: nearly always the first does."""
+"""Upper bound on games started until the player gets a turn; nearly always the first game has one."""
 
 Press = Callable[[Locator], None]
-"""How somebody presses a thing: with a mouse, a finger or a key."""
+"""Presses an element: with a mouse, a finger or a key."""
 
 
 def click(thing: Locator) -> None:
@@ -23,7 +23,7 @@ def tap(thing: Locator) -> None:
 
 class Player(Guest):
     def cards(self, *rows: str) -> Locator:
-        """The cards that can be chosen now, in `air`, on the `floor` or in one's `hand`."""
+        """The cards that can be chosen now, in the `air`, on the `floor` or in the `hand`."""
         groups = [self.page.get_by_role("group", name=self.say(f"table-{row}"), exact=True) for row in rows]
         every = groups[0]
         for group in groups[1:]:
@@ -40,17 +40,17 @@ class Player(Guest):
 
     @property
     def own_turn(self) -> Locator:
-        """Anything that can only be done on one's own turn."""
+        """An element that is only enabled on the player's own turn."""
         return self.face_up.or_(self.button("flautz-rest")).first
 
     @property
     def opened_hands(self) -> Locator:
-        """What leads on from the hands that were opened at the end of a match."""
+        """The button that closes the opened hands at the end of a match."""
         return self.button("flautz-next-match").or_(self.button("flautz-to-the-end"))
 
     @property
     def story(self) -> Locator:
-        """The newest line, which opens all that has happened."""
+        """The newest line of the story, which opens the whole story."""
         return self.page.get_by_role("button", name=self.say("flautz-story"))
 
     @property
@@ -58,7 +58,7 @@ class Player(Guest):
         return self.heading("result")
 
     def next(self) -> str:
-        """Wait for what comes next: one's own `turn`, something `opened` that leads on, or the `end`."""
+        """Waits for what comes next: the player's `turn`, something `opened` that leads on, or the `end`."""
         expect(self.something).to_be_visible()
         if self.opened_hands.or_(self.button("see-result")).first.is_visible():
             return "opened"
@@ -69,9 +69,9 @@ class Player(Guest):
         return self.own_turn.or_(self.opened_hands).or_(self.button("see-result")).or_(self.result).first
 
     def play(self, take_turn: Callable[[int], None], press: Press = click) -> int:
-        """Play until the result is shown; how many turns were one's own.
+        """Plays until the result is shown, and returns how many turns the player had.
 
-        A Straight can end a game before the first of them: then another one is played.
+        A Straight can end a game before the player's first turn: then another game is played.
         """
         turns, games = 0, 1
         while (what := self.next()) != "end" or (turns == 0 and games < GAMES):
@@ -86,12 +86,12 @@ class Player(Guest):
         return turns
 
     def play_again(self, press: Press = click) -> None:
-        """Another game, where nobody else has to agree."""
+        """Starts another game, if nobody else has to agree."""
         press(self.button("rematch"))
         expect(self.result).not_to_be_visible()
 
     def go_on(self, press: Press = click) -> None:
-        """To the next match, or to the result."""
+        """Goes on to the next match, or to the result."""
         press(self.opened_hands if self.opened_hands.is_visible() else self.button("see-result"))
 
     @property
@@ -104,7 +104,7 @@ class Player(Guest):
         return self.page.get_by_role("table").inner_text()
 
     def take_turn(self, number: int, press: Press = click) -> None:
-        """Now one way, now another: take and lay, lay and take, focus and have a card replaced."""
+        """Varies the way by `number`: take and lay, lay and take, or focus and replace a card."""
         if self.button("flautz-declare").is_visible():
             self.decide(self.button("flautz-declare"), press)
         elif number == 1 and self.button("flautz-focus").is_visible():
@@ -127,6 +127,6 @@ class Player(Guest):
         return self.button("flautz-exchange").or_(self.button("flautz-exchange-declaring"))
 
     def decide(self, button: Locator, press: Press = click) -> None:
-        """Press it, and wait until the move has been made: then it is no longer offered."""
+        """Presses the button and waits until the move is made: then the button is gone."""
         press(button)
         expect(button).not_to_be_visible()

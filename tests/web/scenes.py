@@ -1,4 +1,4 @@
-"""Tables brought to a moment worth looking at, by a program that shares the browser's key."""
+"""Brings tables to a given moment of a game, by a program that uses the browser's key."""
 
 import asyncio
 import random
@@ -12,7 +12,7 @@ from aprendiz.client import Api, Client, Visit
 
 Data = dict[str, Any]
 Moment = Callable[[Data], bool | None]
-"""Whether a game has come far enough, by the update of the seat that plays; None: it is too late for that."""
+"""Whether a game has reached a moment, by the update of the seat that plays; None: the moment was missed."""
 
 T = TypeVar("T")
 
@@ -21,11 +21,11 @@ SHORT: Final[Data] = {"starter": 0, "mode": "matches", "matches": 1, "arena": ["
 
 SECONDS: Final = 60.0
 GAMES: Final = 20
-"""So many are begun at most until one has come to its moment: nearly always the first does."""
+"""Upper bound on games started until one reaches its moment; nearly always the first does."""
 
 
 def at_once(update: Data) -> bool | None:
-    """The first turn of a game, a usual one: nobody was dealt a Straight, and there is nothing to declare."""
+    """The first turn of an ordinary game: nobody was dealt a Straight, and there is nothing to declare."""
     if update["ask"] is None:
         return False
     is_first = update["frames"][-1]["view"]["turns"] == 0
@@ -33,22 +33,22 @@ def at_once(update: Data) -> bool | None:
 
 
 def asked(update: Data) -> bool:
-    """An own turn, whatever has happened before."""
+    """Any turn of the player."""
     return update["ask"] is not None
 
 
 def never(_: Data) -> bool:
-    """The game is played to its end."""
+    """Plays the game to its end."""
     return False
 
 
 def covered(update: Data) -> bool | None:
-    """The first turn of a game, which is that of the first person, seen by nobody in particular."""
+    """The first turn of a game, which belongs to the first person, while no seat's view is shown."""
     return (update["waiting"] == [0] and update["frames"][-1]["view"]["turns"] == 0) or None
 
 
 def turns(number: int) -> Moment:
-    """After so many, on an own turn in which cards can be exchanged: not on a focused one."""
+    """A turn of the player after `number` turns, in which cards can be exchanged: the player is not focused."""
 
     def is_reached(update: Data) -> bool:
         can_exchange = any(move["kind"] == "Exchange" for move in update["legal"])
@@ -62,7 +62,7 @@ def is_declaring(move: Data) -> bool:
 
 
 def key_of(context: BrowserContext, url: str) -> str:
-    """The key of the browser as a device; it gets one if it has none."""
+    """The device key of the browser; creates one if it has none."""
     answer = context.request.post(f"{url}/api/device")
     assert answer.ok
     return next(cookie["value"] for cookie in context.cookies(url) if cookie["name"] == "aprendiz")
@@ -73,7 +73,7 @@ async def nothing(_: Visit) -> None:
 
 
 def waiting(url: str, key: str | None, plan: Data, people: Sequence[str]) -> str:
-    """A table before its game, with chairs that are still free."""
+    """A table before its game, with free chairs."""
 
     async def prepare() -> str:
         async with Client(Api(url, key)) as client:
@@ -90,7 +90,7 @@ def playing(
     people: Sequence[str] = ("Anna",),
     before: Callable[[Visit], Awaitable[None]] = nothing,
 ) -> str:
-    """A game against novices that has come to a moment; the person plays at random, and declares when possible."""
+    """A game against novices that has reached the moment; the person plays at random, and declares when possible."""
 
     async def prepare() -> str:
         async with Client(Api(url, key)) as client:
@@ -100,7 +100,7 @@ def playing(
 
 
 def invitation(url: str, plan: Data, people: Sequence[str], *, is_started: bool = False) -> str:
-    """The code for a table of somebody else, who has gone for a moment."""
+    """The code for a table of another device, which is not connected now."""
 
     async def prepare() -> str:
         async with Client(Api(url)) as client:
@@ -117,7 +117,7 @@ async def begun(
     moment: Moment,
     before: Callable[[Visit], Awaitable[None]] = nothing,
 ) -> Visit:
-    """A table is made; where the cards do not lead to the moment it is cleared away, and another one is made."""
+    """Creates tables until the cards of one lead to the moment; deletes the others."""
     for _ in range(GAMES):
         visit = await seated(client, plan, people, "novice")
         await before(visit)
@@ -140,7 +140,7 @@ async def seated(client: Client, plan: Data, people: Sequence[str], level: str |
 
 
 async def play(visit: Visit, moment: Moment) -> bool:
-    """Whoever is asked on this device moves; whether the moment has come."""
+    """Moves for all seats of this device; returns whether the moment was reached."""
     dice = random.Random(7)
     own: list[int] = visit.you["seats"]
     async with asyncio.timeout(SECONDS):
@@ -163,6 +163,6 @@ async def play(visit: Visit, moment: Moment) -> bool:
 
 
 def elsewhere(work: Coroutine[Any, Any, T]) -> T:
-    """In another thread: the browser's own loop runs in this one."""
+    """Runs the coroutine in another thread: this one runs the browser's event loop."""
     with ThreadPoolExecutor(1) as threads:
         return threads.submit(asyncio.run, work).result()

@@ -1,4 +1,4 @@
-"""Every screen there is, each reached as quickly as possible: to be measured, and to be looked at."""
+"""Opens every screen of the page as quickly as possible, for measurements and screenshots."""
 
 import re
 from collections.abc import Callable
@@ -20,7 +20,7 @@ PEOPLE: Final = ("Maximiliane", "Bartolomé", "Wilhelmina", "João Pedro", "Mont
 
 @dataclass(frozen=True, slots=True)
 class Tour:
-    """One browser that goes from screen to screen."""
+    """A browser that goes from screen to screen."""
 
     page: Page
     url: str
@@ -40,7 +40,7 @@ class Tour:
         return player
 
     def sit(self, moment: scenes.Moment = scenes.at_once, seats: int = 3, **options: Any) -> Player:
-        """At a running game, when it is one's own turn."""
+        """Opens a running game on the player's own turn."""
         plan = flautz(seats, **options)
         table = scenes.playing(self.url, self.key, plan, moment)
         player = self.go(f"/table/{table}")
@@ -57,7 +57,7 @@ def door(tour: Tour) -> None:
 
 
 def door_of_a_regular(tour: Tour) -> None:
-    """With tables left standing, and settings on top of it elsewhere."""
+    """The door with tables of this device."""
     for people in (("Anna",), ("Anna", "Berta")):
         scenes.waiting(tour.url, tour.key, flautz(3), people)
     tour.go("/").heading("my-tables").wait_for()
@@ -81,7 +81,7 @@ def options(tour: Tour) -> None:
 
 
 def own_box(tour: Tour) -> None:
-    """Chosen from a file in which something is wrong."""
+    """A custom box, chosen from a faulty file."""
     options(tour)
     tour.player.choose_box("name = 'Four winds'")
     tour.player.page.get_by_role("status").filter(has_text="edition.spells").wait_for()
@@ -133,7 +133,7 @@ def first_turn(tour: Tour) -> None:
 
 
 def chosen(tour: Tour) -> None:
-    """What an exchange would be worth."""
+    """Both cards are chosen: shows what the exchange would be worth."""
     player = tour.sit()
     player.face_up.first.click()
     player.hand.first.click()
@@ -147,7 +147,7 @@ def half_chosen(tour: Tour) -> None:
 
 
 def refused(tour: Tour) -> None:
-    """A card that does not lie where the field allows."""
+    """A refused choice: the card lies in the row that the field does not allow."""
     player = tour.sit()
     air = player.page.get_by_role("group", name=player.say("table-air"), exact=True)
     air.get_by_role("button").first.click(force=True)
@@ -170,12 +170,12 @@ def five_players(tour: Tour) -> None:
 
 
 def middle(tour: Tour) -> None:
-    """Some turns later, after a match has been played."""
+    """Later in a game, after a whole match."""
     tour.sit(scenes.turns(20), mode="matches", matches=3)
 
 
 def story(tour: Tour) -> None:
-    """On a large screen it stands beside the table all the time."""
+    """The whole story; on a large screen it is always visible beside the table."""
     player = tour.sit(scenes.turns(6))
     if player.story.is_visible():
         player.story.click()
@@ -213,7 +213,7 @@ def leaving(tour: Tour) -> None:
 
 
 def rule(tour: Tour) -> None:
-    """The rulebook over the table."""
+    """The rulebook as a sheet over the table."""
     player = tour.sit()
     player.open_menu("rules")
     player.page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
@@ -237,7 +237,7 @@ def handover(tour: Tour) -> None:
 
 
 def opened_hands(tour: Tour) -> None:
-    """The end of a match, with another to come."""
+    """The end of a match that is not the last one."""
     player = tour.sit(scenes.asked, seats=3, mode="matches", matches=2, arena=["either"], starter=1)
     player.take_turn(0)
     player.opened_hands.wait_for()

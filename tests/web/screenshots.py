@@ -61,7 +61,7 @@ def show(browser: Browser, url: str, device: str, language: str) -> None:
 
 
 def height_of(page: Page, height: int) -> int:
-    """Of a window that shows all of it; a dialog is as large as its window, and nobody looks at a whole rulebook."""
+    """The height that shows the whole page; unchanged for dialogs, which fill the window, and very long pages."""
     whole = int(page.evaluate("document.documentElement.scrollHeight"))
     return whole if page.get_by_role("dialog").count() == 0 and height < whole < TALLEST else height
 

@@ -1,4 +1,4 @@
-"""What follows within a moment: asked for until it is so, as `expect` does for what is on the page."""
+"""Waits for a value that is not on the page, as `expect` does for elements of the page."""
 
 import time
 from collections.abc import Callable
@@ -10,11 +10,11 @@ T = TypeVar("T")
 
 SECONDS: Final = 20.0
 PAUSE: Final = 20
-"""Milliseconds, in which the browser's events are heard."""
+"""Milliseconds between two attempts, in which the browser's events are handled."""
 
 
 def soon(page: Page, found: Callable[[], T], wanted: T) -> None:
-    """Wait until what is found is what is wanted."""
+    """Waits until `found()` equals `wanted`."""
     deadline = time.monotonic() + SECONDS
     while (now := found()) != wanted and time.monotonic() < deadline:
         page.wait_for_timeout(PAUSE)

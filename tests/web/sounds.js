@@ -1,4 +1,4 @@
-// Every sound the page makes, heard on the spot: how loud, how long, whether it clicks, and what it sounds like.
+// Measures every sound of the page: how loud, how long, whether it clicks, and its fingerprint.
 async () => {
   const { SOUNDS } = await import("/stage/sound.js");
   const RATE = 44100;
@@ -20,14 +20,14 @@ async () => {
       peak: samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
       seconds: (end - begin) / RATE,
       before: early.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
-      // The first thing that is heard, and what is cut off when the sound is over.
+      // The first sample, and the last one, which is cut off when the sound ends.
       first: Math.abs(samples[Math.round(LATER * RATE) + 1] ?? 1),
       cut: Math.abs(samples[last] ?? 1),
       print: fingerprint(samples.slice(begin, begin + RATE)),
     };
   };
 
-  // How much of each pitch there is, from moment to moment; as one vector of length 1.
+  // The strength of each pitch in each slice of time, as one vector of length 1.
   const fingerprint = (samples) => {
     const size = Math.floor(samples.length / SLICES);
     const print = [];
@@ -38,7 +38,7 @@ async () => {
     return print.map((value) => value / length);
   };
 
-  // The power of a band around a pitch, by its own small filter.
+  // The strength of a band around a pitch, by a band-pass filter.
   const strength = (samples, pitch) => {
     const width = (2 * Math.PI * pitch) / RATE;
     const alpha = Math.sin(width) / (2 * 2);

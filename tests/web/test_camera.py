@@ -1,4 +1,4 @@
-"""A phone that is held to the waiting room comes to the table: the code there is read by day and by night."""
+"""A phone's camera can read the QR code in the waiting room, by day and by night."""
 
 import base64
 
@@ -43,7 +43,7 @@ def test_a_camera_reads_the_invitation_on_a_phone(reachable_server: str, opened:
 
 
 def inviting(page: Page) -> Guest:
-    """Somebody in a waiting room whose invitation is shown."""
+    """A host in a waiting room that shows its invitation."""
     host = Guest(page)
     host.come()
     host.way("invite-friends").click()
@@ -57,6 +57,6 @@ def qr(host: Guest) -> Locator:
 
 
 def pixels(picture: bytes, page: Page) -> tuple[int, int, bytes]:
-    """A PNG in grey; an empty page may look into it, as no policy forbids it there."""
+    """The grey values of a PNG, decoded in an empty page, where no content policy forbids it."""
     width, height, grey = page.evaluate(PIXELS, base64.b64encode(picture).decode())
     return width, height, base64.b64decode(grey)

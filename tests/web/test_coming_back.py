@@ -1,4 +1,4 @@
-"""A page whose server is killed: it says so quietly, comes back by itself, and nothing is lost."""
+"""A page whose server is killed says so quietly, reconnects by itself, and loses nothing."""
 
 from contextlib import closing
 
@@ -27,7 +27,7 @@ LOST = (
     "Failed to load resource",
     "/api/device",
 )
-"""What a browser says of a server that is not there, or is gone in the middle of an answer."""
+"""Browser messages about a server that is down, or goes down in the middle of an answer."""
 
 
 def test_a_game_goes_on_after_the_server_was_killed(own_server: Server, opened: Opened, trouble: Trouble) -> None:
@@ -118,7 +118,7 @@ def test_what_somebody_says_is_said_once_even_if_the_answer_is_lost(
 
 
 def said(server: Server, table: str) -> list[str]:
-    """All that was said at a table, by its log."""
+    """All phrases in the log of a table."""
     query = "SELECT entry FROM entries WHERE table_name = ? ORDER BY position"
     with closing(open_to_read(server.folder / DATABASE)) as database:
         log = [entries.read(data) for (data,) in database.execute(query, (table,))]

@@ -1,4 +1,4 @@
-"""After the game: the sealed envelope, what one can take home, another game."""
+"""After the game: the sealed envelope, the downloads, the rematch."""
 
 import re
 

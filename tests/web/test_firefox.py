@@ -1,4 +1,4 @@
-"""A smoke test in Firefox: the door, a table, a move, without a complaint."""
+"""A smoke test in Firefox: the door, a table and a move, without console errors."""
 
 import pytest
 
@@ -22,7 +22,7 @@ FITS = """(() => {
     is_line_whole: line.textContent !== "" && line.scrollHeight <= line.clientHeight,
   };
 })()"""
-"""The whole table without a scrollbar, and the newest line of the story without a cut."""
+"""Whether the whole table fits without a scrollbar, and the newest line of the story is not cut."""
 
 
 @pytest.mark.skipif(browser.firefox() is None, reason=browser.NO_FIREFOX)
@@ -45,7 +45,7 @@ def test_a_move_in_firefox(serving: Server) -> None:
 
 
 def come_to_a_turn(firefox: Firefox, texts: Texts) -> None:
-    """A Straight can end a game before: then another one is played, until there is a turn."""
+    """Plays further games until there is a turn: a Straight can end a game before the first one."""
     card, over = ENABLED % texts.say("table-floor"), texts.say("flautz-to-the-end")
     for _ in range(GAMES):
         until(lambda: firefox.evaluate(card) or firefox.offers(over), "a turn, or the end")

@@ -1,4 +1,4 @@
-"""Whole games of FLAUTZ! as people play them: from the door to the result."""
+"""Whole games of FLAUTZ! in the browser, from the door to the result."""
 
 import re
 
@@ -43,7 +43,7 @@ def test_a_game_by_keyboard_alone(opened: Opened) -> None:
 
 
 def test_a_game_from_the_text_of_the_accessibility_tree_alone(opened: Opened) -> None:
-    """It is enough to play well: of all exchanges the one that is read out as worth most is made."""
+    """The text is enough to play well: the listener makes the exchange that is announced with the most points."""
     listener = Listener(opened())
     listener.page.goto("/")
     for name in ("Play now", "Deal the cards"):
@@ -147,7 +147,7 @@ def test_two_browsers_and_a_bot_at_one_table(opened: Opened) -> None:
 
 
 def test_a_game_by_the_address_that_phones_use(reachable_server: str, opened: Opened) -> None:
-    """Plain http from elsewhere: nothing may be needed that browsers give to secure pages only."""
+    """Plain http from another host: the page must not need an API that browsers offer to secure pages only."""
     player = Player(opened(url=reachable_server, **PHONE, touch=True))
     player.come()
     assert not player.page.evaluate("isSecureContext")

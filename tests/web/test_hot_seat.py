@@ -1,4 +1,4 @@
-"""Several people on one device: between two of them nothing private is there, to be seen or to be heard."""
+"""Several people on one device: between two turns the page neither shows nor speaks anything private."""
 
 import json
 
@@ -49,20 +49,22 @@ def test_nothing_private_is_there_before_the_next_person_taps(opened: Opened) ->
 
 
 def expect_hands(player: Player, wire: Wire, seats: list[int]) -> None:
-    """The page covers and uncovers before the server has answered: what it is told follows within a moment."""
+    """Waits, because the page covers and uncovers before the server has answered."""
     soon(player.page, lambda: hands_shown(wire), seats)
 
 
 def hands_shown(wire: Wire) -> list[int]:
-    """The seats with whose eyes the device sees, by what it was told last."""
+    """The seats whose views the device was last sent."""
     last: list[Data] = next(
-        message["seats"] for message in reversed(wire.told) if message["kind"] == "Whole" and message["lobby"]["game"]
+        message["seats"]
+        for message in reversed(wire.received)
+        if message["kind"] == "Whole" and message["lobby"]["game"]
     )
     return [seen["seat"] for seen in last if seen["seat"] is not None]
 
 
 def assert_nothing_private(player: Player) -> None:
-    """Neither in the page, nor in what is spoken, nor in what the browser could be made to show."""
+    """Neither in the page's source, nor in its title, nor in its speech."""
     everything = player.page.evaluate("document.documentElement.outerHTML + document.title")
     for words in (player.say("table-hand"), player.say("table-spell"), "in your hand"):
         assert words not in everything

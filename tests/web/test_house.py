@@ -1,4 +1,4 @@
-"""The house around the games: languages, day and night, invitations, tables one comes back to."""
+"""The screens around the games: languages, themes, invitations, the tables of a device."""
 
 import json
 import re
@@ -128,7 +128,7 @@ def test_the_credits_name_who_invented_the_games_and_everybody_whose_work_is_sho
 
 
 def test_a_move_is_taken_back(opened: Opened, serving: Server) -> None:
-    """Against a person who has not moved yet; a bot would have."""
+    """Against a person who has not moved yet; a bot would have moved at once."""
     player = Player(opened())
     key = scenes.key_of(player.page.context, serving.url)
     plan = {**flautz(2), "edition": QUIET}

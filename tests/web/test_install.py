@@ -1,4 +1,4 @@
-"""Where the page is trusted, a browser offers to install it."""
+"""A browser that trusts the page offers to install it."""
 
 import json
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ SIZE = """async (address) => {
 
 @pytest.fixture
 def lasting(browser: Browser, serving: Server, tmp_path: Path) -> Iterator[BrowserContext]:
-    """A profile that is kept: from one that is forgotten nothing is installed."""
+    """A persistent profile: browsers install nothing from a temporary one."""
     profile = browser.browser_type.launch_persistent_context(
         tmp_path, executable_path=chromium(), args=list(ARGUMENTS), base_url=serving.url
     )

@@ -1,4 +1,4 @@
-"""The browser decides no rule: what the server offers is enabled, and nothing else."""
+"""The browser knows no rules: it enables exactly the moves that the server offers."""
 
 import random
 from collections.abc import Callable
@@ -43,7 +43,7 @@ def test_exactly_what_is_offered_is_enabled(opened: Opened, serving: Server, see
 
 
 def test_what_the_server_offers_against_the_rules_is_enabled_too(opened: Opened, serving: Server) -> None:
-    """A move that no rule knows of is sent as it was offered, and the server's no is shown with its rule."""
+    """An illegal move that was offered is sent as it is, and the server's refusal is shown with its rule."""
     alike: list[str] = []
 
     def offer(message: Data) -> None:
@@ -86,7 +86,7 @@ def at_the_table(page: Page, serving: Server, change: Callable[[Data], None]) ->
 
 
 def some(legal: list[Data], dice: random.Random) -> list[Data]:
-    """Some of the exchanges, and perhaps some of the rest."""
+    """A random part of the legal moves, at least one."""
     chosen = [move for move in legal if dice.random() < 0.3]
     return chosen or legal[:1]
 
@@ -100,7 +100,7 @@ def enabled(cards: Locator) -> list[tuple[str, str]]:
 
 
 def place_of(card: Locator) -> tuple[str, str]:
-    """The row and the code of a card, from what is read out of it."""
+    """The row and the code of a card, from its accessible name."""
     words = [part.strip() for part in str(card.get_attribute("aria-label")).split(",")]
     row = {"in the air": "air", "on the floor": "floor"}.get(words[1], "hand")
     return row, CODES[words[0]]

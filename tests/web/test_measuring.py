@@ -1,4 +1,4 @@
-"""What measures a page notices what it is there for."""
+"""The tools that measure a page find the faults they look for."""
 
 import pytest
 from playwright.sync_api import Page
@@ -27,7 +27,7 @@ COMPLAINTS = {
     "throw new Error('no')": ["uncaught"],
     "fetch('http://127.0.0.1:9/')": ["error", "failed", "uncaught"],
 }
-"""All that is said about each."""
+"""The kinds of complaints that each script causes."""
 
 
 def test_a_page_that_fits_is_fine(blank: Page) -> None:

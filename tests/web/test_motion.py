@@ -1,4 +1,4 @@
-"""What moves: cards go to where they are now, never too many at once, and nobody has to wait for them."""
+"""Motion: cards glide to their new places, at most three at once, and never block the player."""
 
 import json
 from typing import Any
@@ -16,10 +16,10 @@ from tests.web.screens import Data, flautz
 MOST = 3
 HAND = 5
 DEAL = HAND * 4 + 6
-"""To four hands, and face up."""
+"""Cards dealt to four hands and face up."""
 
 BREATH = 1000
-"""Milliseconds in which the last move is seen, at least."""
+"""Milliseconds that the last move is shown, at least."""
 
 WATCH = """() => {
   const seen = { most: 0, keys: new Set(), at: "" };
@@ -39,11 +39,11 @@ WATCH = """() => {
   const cards = () => [...seen.keys].filter((key) => key.startsWith("card")).length;
   window.flights = () => ({ most: seen.most, cards: cards(), at: seen.at });
 }"""
-"""What sets out, and how much flies in each frame that is drawn; what sways by itself all the time is not counted."""
+"""Records the cards that start to fly, and how many fly at each paint; CSS animations are not counted."""
 
 TOUCH = """(hand) => {
   const cards = () => document.querySelectorAll(`[role=group][aria-label="${hand}"] button`);
-  const frame = () => new Promise(requestAnimationFrame);
+  const nextPaint = () => new Promise(requestAnimationFrame);
   const dealt = () =>
     new Promise((resolve) => {
       const watch = new MutationObserver(() => {
@@ -57,13 +57,13 @@ TOUCH = """(hand) => {
     await dealt();
     const before = cards().length;
     cards()[0].dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-    await frame();
+    await nextPaint();
     const flights = document.getAnimations().filter((each) => each.constructor === Animation);
     return { before, cards: cards().length, flights: flights.length };
   };
   window.touched = look();
 }"""
-"""As soon as two cards have been dealt to the hand, one of them is touched; however seldom a frame is drawn."""
+"""Touches a card as soon as two have been dealt to the hand, however seldom the page is painted."""
 
 ENDING = """(over) => {
   const seen = {};
@@ -81,9 +81,9 @@ ENDING = """(over) => {
   }).observe(document, { childList: true, subtree: true, attributes: true });
   window.ending = () => seen;
 }"""
-"""When all hands lay open at the table, a sheet lay over it, and the house said that it is over; in milliseconds.
+"""Milliseconds at which all hands were open on the table, a sheet covered it, and the banner said that it is over.
 
-And of the time between the first two: how high the page was, and whether the crystal lay at the end of the arena."""
+Between the first two also the page's height, and whether the crystal lay at the end of the arena."""
 
 
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desktop", "phone"])
@@ -142,7 +142,7 @@ def test_nothing_flies_where_nothing_should_move(opened: Opened, serving: Server
 
 
 def dealt(page: Page, serving: Server, plan: Data | None = None) -> Player:
-    """A game that has just begun; its cards are dealt when the page comes."""
+    """A game that has just begun; its cards are dealt when the page opens."""
     page.add_init_script(f"({WATCH})()")
     table = scenes.playing(serving.url, scenes.key_of(page.context, serving.url), plan or flautz(4))
     player = Player(page)

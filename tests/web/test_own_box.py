@@ -1,4 +1,4 @@
-"""A box of one's own: from the file to begin with, through what is wrong in it, to a game."""
+"""A custom box: from the template file, over the errors in it, to a game."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""On a small phone, 360 by 640, a whole turn is in sight: nothing has to be scrolled to, whatever can be done."""
+"""On a small phone, 360 by 640, a whole turn is visible without scrolling, whatever moves are possible."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +16,7 @@ from tests.web.screens import flautz
 from tests.web.wire import Data, Wire, updates
 
 NAMES = ("Anna", "Maria del Mar", "Wilhelmina", "João Pedro", "Bartolomé")
-"""Two of them take two lines where five people sit."""
+"""Two of them take two lines at a table of five."""
 
 LONG_SPELL = {
     "kind": "Spell",
@@ -70,7 +70,7 @@ def chosen_late(page: Page, serving: Server, language: str) -> None:
 
 
 def three_choices(page: Page, serving: Server, language: str) -> None:
-    """A final turn in which one could declare, focus or skip."""
+    """A final turn in which the player can declare, focus or skip."""
     player = sit(page, serving, language, 3, change=everything)
     for key in ("flautz-declare", "flautz-focus", "flautz-rest"):
         expect(player.page.get_by_role("button", name=player.say(key))).to_be_visible()
@@ -83,7 +83,7 @@ def to_declare_or_not(page: Page, serving: Server, language: str) -> None:
 
 
 def somebody_has_declared(page: Page, serving: Server, language: str) -> None:
-    """Just now: it is the last thing that has happened."""
+    """Declaring is the last event of the log."""
     player = sit(page, serving, language, 5, change=declared)
     expect(player.story).to_contain_text("FLAUTZ!")
 
@@ -114,7 +114,7 @@ SCENES: dict[str, Callable[[Page, Server, str], None]] = {
 
 
 def everything(message: Data) -> None:
-    """Late in a game, and all that there is can be done."""
+    """Late in a game, with every kind of move offered."""
     late(message)
     for update in asked(message):
         known = {move["kind"] for move in update["legal"]}
@@ -133,7 +133,7 @@ def late(message: Data) -> None:
 
 
 def declaring(message: Data) -> None:
-    """Every exchange completes a FLAUTZ! that may be declared or not."""
+    """Every exchange completes a FLAUTZ!, and can be made with or without declaring."""
     for update in asked(message):
         silent = [move for move in update["legal"] if move["kind"] == "Exchange" and not move["declare"]]
         others = [move for move in update["legal"] if move["kind"] != "Exchange"]
@@ -162,7 +162,7 @@ def sit(
             await visit.do("Rename", seat=seat, name=name)
 
     def stage(message: Data) -> None:
-        """Whatever was dealt, the best spell is a long one."""
+        """Replaces the best spell by a long one, whatever was dealt."""
         change(message)
         for update in updates(message):
             for frame in update["frames"]:
@@ -188,7 +188,7 @@ def choose(player: Player) -> None:
 
 
 def refuse(player: Player) -> None:
-    """Ask for a card of the row that is not allowed, whichever it is on this field."""
+    """Clicks a card of the row that the current field does not allow."""
     rows = [player.page.get_by_role("group", name=player.say(f"table-{row}"), exact=True) for row in ("air", "floor")]
     rows[0].or_(rows[1]).get_by_role("button", disabled=True).first.click(force=True)
     expect(player.page.get_by_role("alert")).to_be_visible()

@@ -1,4 +1,4 @@
-"""What a page is allowed to do, and how much it has to load."""
+"""The content policy of the page, and how much the page loads."""
 
 import gzip
 
@@ -11,7 +11,7 @@ from tests.web.conftest import PHONE, Opened
 from tests.web.guest import Guest
 
 LARGEST_VISIT = 200 * 1024
-"""Bytes that the first visit may cost."""
+"""Bytes that the first visit may load."""
 
 
 @pytest.mark.parametrize("path", ["/", "/table/none", "/rules/flautz", "/main.js", "/art/sprite.svg"])
@@ -36,7 +36,7 @@ def test_an_opener_policy_is_sent_where_browsers_heed_it(serving: Server, host: 
 
 
 def test_the_first_visit_is_small(opened: Opened) -> None:
-    """All that is loaded until the door is there, as it goes over the wire."""
+    """Counts everything loaded until the door is shown, as compressed bytes."""
     page = opened(**PHONE)
     answers: list[Response] = []
 

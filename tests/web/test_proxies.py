@@ -1,4 +1,4 @@
-"""Friends far apart: a game through nginx and Caddy, set up just as docs/hosting.md says, by https."""
+"""A game over https behind nginx and Caddy, configured exactly as in docs/hosting.md."""
 
 import re
 import shutil
@@ -24,7 +24,7 @@ NAME = "localhost"
 SECONDS_TO_START = 30.0
 
 Command = Callable[[str, Path, tuple[Path, Path], int], list[str]]
-"""What starts a proxy: from its example, a folder, a certificate with its key, and the port to listen on."""
+"""The command that starts a proxy, from its example, a folder, a certificate with its key, and a port."""
 
 
 def nginx(example: str, folder: Path, signed: tuple[Path, Path], port: int) -> list[str]:
@@ -72,7 +72,7 @@ def test_a_game_behind_a_proxy_as_the_documentation_sets_it_up(
 
 
 def example(mark: str, url: str) -> str:
-    """One of the page's, for a server of ours."""
+    """The example in docs/hosting.md that contains `mark`, with the address of our server."""
     blocks = re.findall(r"```\n(.*?)```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
     [found] = [block for block in blocks if mark in block]
     return str(found).replace("games.example.org", NAME).replace("127.0.0.1:8000", url.removeprefix("http://"))

@@ -53,7 +53,7 @@ def test_screens(opened: Opened, serving: Server, language: str) -> None:
 
 
 def test_nothing_is_cut_in_any_window(opened: Opened, serving: Server) -> None:
-    """From the smallest phone to a large screen, upright and sideways."""
+    """From the smallest phone to a large screen, in portrait and landscape."""
     tour = Tour(opened(language="ca"), serving.url, "ca")
     wrong: list[str] = []
     for screen in (options, waiting_room, chosen, five_players, opened_hands, result):

@@ -1,4 +1,4 @@
-"""Sounds that can be heard and do not hurt; what is done to oneself sounds like nothing else."""
+"""Sounds are audible but not too loud, and the one for what others do to the player is unmistakable."""
 
 from pathlib import Path
 from typing import Any
@@ -9,21 +9,21 @@ from tests.web.conftest import Opened
 from tests.web.guest import Guest
 
 QUIETEST, LOUDEST = 0.05, 0.9
-"""Of 1, beyond which everything is cut off."""
+"""Peaks; samples above 1 are clipped."""
 
 SHORTEST, LONGEST = 0.05, 2.0
 """Seconds."""
 
 CLICK = 0.002
-"""A step that small is not heard."""
+"""A smaller step is inaudible."""
 
 ALIKE = 0.8
-"""How much of two sounds is the same: the one of a turn and the one of declaring have 0.9 in common."""
+"""Similarity of two sounds; those of a turn and of declaring have 0.9."""
 
 NAMES = ("turn", "take", "lay", "flip", "crystal", "focus", "declare", "win", "toMe", "no")
 
 THE_SAME_NOISE = "let last = 1; Math.random = () => (last = (last * 16807) % 2147483647) / 2147483647;"
-"""Rustling is made of chance."""
+"""Makes the random noise of rustling reproducible."""
 
 Heard = dict[str, dict[str, Any]]
 

@@ -1,4 +1,4 @@
-"""What a browser complains about: errors in its console, requests that fail, a policy that is broken."""
+"""Complaints of a browser: console errors, failed requests, violated policies."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ class Trouble:
 
     @contextmanager
     def expected(self, *patterns: str) -> Iterator[None]:
-        """Complaints that belong to what a test does, such as a connection that is lost."""
+        """Ignores complaints that the test causes itself, such as a lost connection."""
         before = self._expected
         self._expected = [*before, *map(re.compile, patterns)]
         try:

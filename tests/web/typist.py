@@ -1,4 +1,4 @@
-"""Somebody without a mouse: every step is a key, and where the keyboard is can always be seen."""
+"""A player without a mouse: uses only keys, and checks that the focus is always visible."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 from tests.web.player import Player
 
 FURTHEST: Final = 120
-"""Stops that somebody is willing to walk through."""
+"""Upper bound on keys pressed to reach an element."""
 
 SHOWS_FOCUS: Final = """() => {
   for (let each = document.activeElement; each; each = each.parentElement) {
@@ -17,14 +17,14 @@ SHOWS_FOCUS: Final = """() => {
   }
   return false;
 }"""
-"""A radio button shows it on the tile around it."""
+"""A radio button shows its focus on the tile around it."""
 
 IS_FOCUSED: Final = "element => element === document.activeElement"
 
 
 class Typist(Player):
     def press(self, thing: Locator) -> None:
-        """Walk there with the tabulator and the arrows, and press Enter."""
+        """Moves the focus there with Tab and the arrow keys, and presses Enter."""
         thing = thing.first
         thing.wait_for()
         self.walk(thing)
@@ -42,6 +42,6 @@ class Typist(Player):
         raise AssertionError(f"the keyboard does not lead to {thing}")
 
     def _is_in_its_group(self, thing: Locator) -> bool:
-        """A group of cards is one stop; within it the arrows lead on."""
+        """A group of cards is one tab stop; arrow keys move within it."""
         script = "element => element.closest('[role=group]')?.contains(document.activeElement) ?? false"
         return bool(thing.evaluate(script))

@@ -1,4 +1,4 @@
-"""What goes over a page's socket, to be looked at or changed on its way."""
+"""The messages of a page's socket, to inspect or change on their way."""
 
 import json
 from collections.abc import Callable
@@ -10,16 +10,16 @@ Data = dict[str, Any]
 
 
 class Wire:
-    """Between a page and its server, from the next connection on."""
+    """Stands between a page and its server, from the next connection on."""
 
     def __init__(self, page: Page, change: Callable[[Data], None] = lambda _: None) -> None:
-        """`change` may alter each message that the page is sent."""
+        """`change` can alter each message to the page."""
         self.sent: list[Data] = []
-        """By the page."""
-        self.told: list[Data] = []
-        """To the page, as it got it."""
+        """Messages from the page."""
+        self.received: list[Data] = []
+        """Messages to the page, after `change`."""
         self.loses = ""
-        """The kind of a command: its next answer, and the connection with it, is lost."""
+        """The kind of a command whose next answer is dropped together with the connection."""
         self._change = change
         page.route_web_socket("**/api/socket", self._stand_between)
 
@@ -43,7 +43,7 @@ class Wire:
                     server.close()
                 return
             self._change(message)
-            self.told.append(message)
+            self.received.append(message)
             route.send(json.dumps(message))
 
         route.on_message(up)
@@ -51,12 +51,12 @@ class Wire:
 
     @property
     def acts(self) -> list[Data]:
-        """The moves the page asked for."""
+        """The moves that the page sent."""
         commands = [message["command"] for message in self.sent if message["kind"] == "Do"]
         return [command["move"] for command in commands if command["kind"] == "Act"]
 
 
 def updates(message: Data) -> list[Data]:
-    """Those in a message that a page is sent."""
+    """The updates in a message to the page."""
     seats = message.get("seats") or [message.get("seat")]
     return [seen["update"] for seen in seats if isinstance(seen, dict)]

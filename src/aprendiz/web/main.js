@@ -1,4 +1,4 @@
-// The page begins: texts in the visitor's language, the way the address points, one socket, and the first screen.
+// Starts the page: loads the texts in the visitor's language, follows the address, opens the socket, shows a screen.
 
 import { App } from "./house/app.js";
 import "./house/remembered.js";
@@ -9,7 +9,7 @@ import { h, render } from "./vendor/preact.js";
 
 const AGAIN = 2000;
 
-/** The server may be on its way: without its texts there is nothing to show. */
+/** Retries until the texts are loaded: the server may still be starting, and without texts there is nothing to show. */
 async function start() {
   try {
     await begin();

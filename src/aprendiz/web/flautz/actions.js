@@ -1,4 +1,4 @@
-// What I can do now: in words, and with one clear button.
+// The viewer's possible moves now: in words, and with one clear main button.
 
 import { Refusal } from "../house/refusal.js";
 import { Button } from "../ui/button.js";
@@ -35,7 +35,7 @@ export function whoWords(view, isMine, isOver, texts) {
 }
 
 /**
- * The task of the turn, as the game tells it.
+ * What the player has to do this turn.
  * @param {any} view
  * @param {Turn} turn
  * @param {Texts} texts
@@ -51,7 +51,7 @@ export function taskWords(view, turn, texts) {
 }
 
 /**
- * Why this turn is the last one, where it is.
+ * Why this turn is the last one; empty if it is not.
  * @param {any} view
  * @param {Texts} texts
  */
@@ -59,7 +59,7 @@ export const finalWords = (view, texts) =>
   view.caller === null || view.must_exchange ? "" : capital(texts.say("task-final", { caller: view.caller }));
 
 /**
- * With one card chosen, which is still to be chosen; with both, what is about to happen.
+ * With one card chosen: which card to choose next. With both: the exchange that is about to happen.
  * @param {Turn} turn
  * @param {Texts} texts
  */
@@ -71,7 +71,7 @@ function hintWords(turn, texts) {
   return null;
 }
 
-/** The same exchange as if nothing were declared. @param {import("./choices.js").Exchange} move */
+/** The same exchange without declaring. @param {import("./choices.js").Exchange} move */
 const silent = (move) => ({ ...move, declare: false });
 
 /** @param {string} words */
@@ -116,12 +116,12 @@ export const Actions = ({ turn, view, texts }) => {
   );
 };
 
-/** Whether no turn of one's own can follow: the last round, or a final turn. @param {any} view */
+/** Whether the viewer has no later turn in this match: the last round, or a final turn. @param {any} view */
 const isLast = (view) => view.caller !== null || view.field === view.arena.length - 1;
 
 /**
  * @param {{ isLast: boolean, isDisabled: boolean, onClick: () => void, texts: Texts }} props
- * What it means is written below, where there is room; that it brings nothing any more is always written.
+ * The label explains focusing only where there is room; the warning that it brings nothing any more is always shown.
  */
 const FocusButton = ({ isLast, isDisabled, onClick, texts }) => {
   const meaning = useId();

@@ -3,16 +3,16 @@
 import { h } from "../vendor/preact.js";
 import { Crystal, FieldStone } from "./field.js";
 
-/** @import { Told } from "../stage/stage.js" */
+/** @import { GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
 
 /**
- * @param {{ view: any, told: Told[], texts: Texts }} props
- * `told`: all that has happened; it says whether the crystal has reached the end.
+ * @param {{ view: any, shownEvents: GameEvent[], texts: Texts }} props
+ * `shownEvents`: they say whether the crystal has reached the end.
  */
-export const Arena = ({ view, told, texts }) => {
+export const Arena = ({ view, shownEvents, texts }) => {
   const fields = /** @type {("air" | "floor" | "either" | "last")[]} */ ([...view.arena, "last"]);
-  const here = /** @type {number | null} */ (view.field ?? (isAtTheEnd(told) ? fields.length - 1 : null));
+  const here = /** @type {number | null} */ (view.field ?? (isAtTheEnd(shownEvents) ? fields.length - 1 : null));
   return h(
     "div",
     { class: "flautz-arena", style: { "--fields": fields.length } },
@@ -38,9 +38,12 @@ export const Arena = ({ view, told, texts }) => {
   );
 };
 
-/** Whether the last match was over when the crystal had gone all the way, and none has begun since. @param {Told[]} told */
-function isAtTheEnd(told) {
-  const last = told.findLast(({ kind }) => kind === "MatchEnded" || kind === "MatchBegan");
+/**
+ * Whether the last match ended because the crystal had gone all the way, and none has begun since.
+ * @param {GameEvent[]} shownEvents
+ */
+function isAtTheEnd(shownEvents) {
+  const last = shownEvents.findLast(({ kind }) => kind === "MatchEnded" || kind === "MatchBegan");
   return last?.kind === "MatchEnded" && last.ending === "arena";
 }
 

@@ -1,9 +1,9 @@
-// One card of FLAUTZ! as it lies on the table, drawn from its code: a scroll with a coloured frame, an illusion, a prism, or a back.
+// One card of FLAUTZ!, drawn from its code: a scroll with a coloured border, an illusion, a prism, or a back.
 
 import { Icon } from "../ui/icon.js";
 import { h, useMemo } from "../vendor/preact.js";
 
-/** The colours of the box by their letter: what they are called, their sign, and the custom property that paints them. */
+/** The colours of the box by their letter: name, sign, and the custom property that paints them. */
 export const COLOURS = /** @type {const} */ ({
   B: { name: "blue", symbol: "drop", token: "--blue" },
   G: { name: "green", symbol: "leaf", token: "--green" },
@@ -17,7 +17,7 @@ export const symbolOf = (name) => Object.values(COLOURS).find((colour) => colour
 
 /**
  * @param {{ card?: string | null, isFaceDown?: boolean, label?: string, class?: string }} props
- * Purely a picture, as wide as `--card-width`; without a label the button around it names it.
+ * Only a picture, as wide as `--card-width`; without a label the button around it names the card.
  */
 export const Card = ({ card, isFaceDown = false, label, class: extra = "" }) =>
   useMemo(() => drawn(isFaceDown ? null : card, label, extra), [card, isFaceDown, label, extra]);
@@ -60,7 +60,7 @@ const kindOf = (card) => {
 
 const SPECTRUM = ["pink", "orange", "green", "blue", "purple"];
 
-/** A prism of glass that breaks a white ray into the five colours. */
+/** A glass prism that splits a white ray into the five colours. */
 const Spectrum = () =>
   h(
     "svg",

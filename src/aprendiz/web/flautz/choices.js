@@ -1,4 +1,4 @@
-// What may be chosen now, looked up among the legal moves; nothing here knows a rule.
+// The cards that can be chosen now, looked up among the legal moves; this file knows no rules.
 
 /**
  * @typedef {"air" | "floor"} Row
@@ -6,7 +6,7 @@
  * @typedef {{ kind: "Replace", card: string, row: Row }} Replace
  * @typedef {Exchange | Replace | { kind: "Focus" } | { kind: "Declare" } | { kind: "Rest" }} Move
  * @typedef {{ row: Row, place: number, card: string }} Lying a face-up card that was chosen
- * @typedef {{ place: number, card: string }} Held a card of the own hand that was chosen
+ * @typedef {{ place: number, card: string }} Held a card of the viewer's hand that was chosen
  */
 
 /**
@@ -16,7 +16,7 @@
 export const offers = (legal, kind) => legal.some((move) => move.kind === kind);
 
 /**
- * The exchanges that take and lay these cards; without one of them, all that fit the other.
+ * The exchanges that take and lay these cards; null fits any card.
  * @param {Move[]} legal
  * @param {{ card: string, row: Row } | null} taken
  * @param {{ card: string } | null} given
@@ -43,7 +43,7 @@ export const replacement = (legal, lying) =>
   );
 
 /**
- * Whether a face-up card can be chosen, given the hand card that is.
+ * Whether a face-up card can be chosen, given the chosen hand card.
  * @param {Move[]} legal
  * @param {{ card: string, row: Row }} lying
  * @param {{ card: string } | null} given
@@ -52,7 +52,7 @@ export const canTake = (legal, lying, given) =>
   replacement(legal, lying) !== undefined || exchanges(legal, lying, given).length > 0;
 
 /**
- * Whether a card of the hand can be chosen, given the face-up card that is.
+ * Whether a hand card can be chosen, given the chosen face-up card.
  * @param {Move[]} legal
  * @param {{ card: string }} held
  * @param {{ card: string, row: Row } | null} taken

@@ -1,4 +1,4 @@
-// Cards in the hand of whoever drags them: a picture follows the pointer, and where it is let go a card may lie.
+// Dragging cards: a picture of the card follows the pointer, and can be dropped on a card.
 
 const FAR_ENOUGH = 8;
 
@@ -72,7 +72,7 @@ function pictured(source) {
 }
 
 /**
- * The card of another group under a pointer.
+ * The card under the pointer, if it can be exchanged with the dragged one: one is in the hand, the other is not.
  * @param {PointerEvent} event
  * @param {HTMLElement} source
  */
@@ -85,7 +85,7 @@ function cardUnder(event, source) {
 /** @param {HTMLElement} card */
 const isHeld = (card) => card.dataset.group === "hand";
 
-/** After a drag the browser may still report a click. */
+/** Ignores the click that the browser may still report after a drag. */
 function swallowClick() {
   const swallow = (/** @type {Event} */ event) => {
     event.stopPropagation();

@@ -5,7 +5,7 @@ import { h, useMemo } from "../vendor/preact.js";
 
 /**
  * @param {{ field: "floor" | "air" | "either" | "last", isLit?: boolean, isPast?: boolean, class?: string }} props
- * Purely a picture, as wide as `--field-width`; `last` is the FLAUTZ! seal at the end of the track.
+ * Only a picture, as wide as `--field-width`; `last` is the FLAUTZ! seal at the end of the track.
  */
 export const FieldStone = ({ field, isLit = false, isPast = false, class: extra = "" }) => {
   const carving = useMemo(

@@ -1,4 +1,4 @@
-// Where the keyboard is: it is led to the button when both cards are chosen, and back to the hand when a thing it was on is gone.
+// Keyboard focus: moves to the button when both cards are chosen, and to the hand when the focused element is gone.
 
 import { useLayoutEffect, useRef } from "../vendor/preact.js";
 

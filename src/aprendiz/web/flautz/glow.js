@@ -1,4 +1,4 @@
-// What glows: the best spell of the hand, or what it would be after the exchange one is about to make.
+// The glowing cards: the best spell of the hand, or the best one after the chosen exchange.
 
 import { computed } from "../vendor/preact.js";
 import { partsOf } from "./spell.js";
@@ -9,8 +9,8 @@ import { partsOf } from "./spell.js";
 /** @import { Turn } from "./turn.js" */
 
 /**
- * `parts`: what each card of the hand is in that spell; `lying`: the chosen card, where it would belong to it;
- * `after`: the spell there would be, undefined while nothing is about to be exchanged.
+ * `parts`: the part of each hand card in that spell; `lying`: the chosen face-up card if it would be in the spell;
+ * `after`: the spell after the exchange, undefined while no exchange is chosen.
  * @typedef {{ parts: (Placed | null)[], lying: string | null, after: Spell | null | undefined }} Glow
  */
 

@@ -1,4 +1,4 @@
-// One's own hand: five scrolls, the best spell among them glowing.
+// The viewer's hand: five scrolls, the best spell among them glowing.
 
 import { h, useId } from "../vendor/preact.js";
 import { Card } from "./card.js";

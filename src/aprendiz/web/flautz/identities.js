@@ -1,9 +1,14 @@
-// Which card is which: the same card keeps its identity from frame to frame, so that it can be seen moving.
+// Card identities: a card keeps its id from frame to frame, so that its movement can be shown.
 
 /**
- * @typedef {import("../stage/stage.js").Told} Told
+ * @typedef {import("../stage/stage.js").GameEvent} GameEvent
  * @typedef {{ id: string, code: string | null }} Identity a card; its code is null where only its back is known
- * @typedef {{ air: (Identity | null)[], floor: (Identity | null)[], hands: Identity[][], discard: Identity | null }} Identities
+ * @typedef {{
+ *   air: (Identity | null)[],
+ *   floor: (Identity | null)[],
+ *   hands: Identity[][],
+ *   discard: Identity | null,
+ * }} Identities
  */
 
 let count = 0;
@@ -21,9 +26,9 @@ const fresh = (code = null) => {
 export const NOTHING = { air: [], floor: [], hands: [], discard: null };
 
 /**
- * The cards after a frame, by what happened in it and by what lies there now.
+ * The cards after a frame, from its events and its view.
  * @param {Identities} before
- * @param {Told[]} events
+ * @param {GameEvent[]} events
  * @param {any} view
  * @returns {Identities}
  */
@@ -48,7 +53,7 @@ export function follow(before, events, view) {
 
 /**
  * @param {Identities} now
- * @param {Told} event
+ * @param {GameEvent} event
  */
 function happen(now, event) {
   switch (event.kind) {
@@ -83,7 +88,7 @@ function happen(now, event) {
 
 /**
  * @param {Identities} now
- * @param {Told} event
+ * @param {GameEvent} event
  */
 const rowOf = (now, event) => (event.row === "air" ? now.air : now.floor);
 

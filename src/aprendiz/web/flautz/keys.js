@@ -1,8 +1,8 @@
-// The table by keyboard: arrows move within a group and between groups, letters and digits reach every card at once.
+// The table by keyboard: arrows move within a group and between groups, letters and digits focus a card directly.
 
 import { useState } from "../vendor/preact.js";
 
-/** The keys of the cards, by group and place, as they lie on a keyboard: above, below, and the row of digits. */
+/** The keys of the cards, by group and place, as they lie on a keyboard: two rows of letters, and the digits. */
 export const KEYS = {
   air: ["q", "w", "e"],
   floor: ["a", "s", "d"],
@@ -12,7 +12,7 @@ export const KEYS = {
 /** @typedef {keyof typeof KEYS} Group */
 
 /**
- * One stop for the tabulator in a group of cards: the one that had the focus last.
+ * One tab stop per group of cards: the card that had the focus last.
  * @param {number} count
  */
 export function useStop(count) {
@@ -42,7 +42,7 @@ export function onTableKey(event, root, clear) {
   if (!STEPS[event.key]) goal.click();
 }
 
-/** Whether a key was meant for a sheet that lies over the table. @param {KeyboardEvent} event */
+/** Whether the key belongs to a sheet over the table. @param {KeyboardEvent} event */
 const isElsewhere = (event) => event.target instanceof Element && event.target.closest("dialog") !== null;
 
 /** @type {Record<string, [number, number]>} */

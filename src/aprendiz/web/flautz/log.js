@@ -1,28 +1,28 @@
-// What happened, in words: the newest line always in sight, the whole story one tap away.
+// The story of the game in words: the newest line is always visible, the whole story one tap away.
 
 import { Dialog } from "../ui/dialog.js";
 import { Icon } from "../ui/icon.js";
 import { h, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 
-/** @import { Told } from "../stage/stage.js" */
+/** @import { GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
 
-/** Dealing would fill pages; what was dealt lies on the table. */
-const UNTOLD = new Set(["CardDealt", "CardReceived", "CardLaid"]);
+/** Dealing would fill pages, and the dealt cards can be seen on the table. */
+const LEFT_OUT = new Set(["CardDealt", "CardReceived", "CardLaid"]);
 
 /**
- * What has been said already: a long story is not put into words again with every move.
- * @type {WeakMap<Texts, WeakMap<Told, string[]>>}
+ * A cache of sentences: a long story is not formatted again with every move.
+ * @type {WeakMap<Texts, WeakMap<GameEvent, string[]>>}
  */
 const said = new WeakMap();
 
 /**
- * The sentences of an event that belong in the story.
- * @param {Told} event
+ * The sentences of an event in the story.
+ * @param {GameEvent} event
  * @param {Texts} texts
  */
 export function storied(event, texts) {
-  if (UNTOLD.has(event.kind)) return [];
+  if (LEFT_OUT.has(event.kind)) return [];
   const words = said.get(texts) ?? new WeakMap();
   said.set(texts, words);
   const known = words.get(event) ?? texts.sentences(event);
@@ -30,11 +30,11 @@ export function storied(event, texts) {
   return known;
 }
 
-/** @param {{ told: Told[], texts: Texts }} props */
-export const Log = ({ told, texts }) => {
+/** @param {{ shownEvents: GameEvent[], texts: Texts }} props */
+export const Log = ({ shownEvents, texts }) => {
   const [isOpen, setOpen] = useState(false);
-  const newest = newestOf(told, texts);
-  const story = useMemo(() => h(Story, { told, texts }), [told, texts]);
+  const newest = newestOf(shownEvents, texts);
+  const story = useMemo(() => h(Story, { shownEvents, texts }), [shownEvents, texts]);
   return h(
     "div",
     { class: "flautz-log" },
@@ -60,22 +60,22 @@ export const Log = ({ told, texts }) => {
           onClose: () => setOpen(false),
           class: "log-whole",
         },
-        h(Story, { told, texts }),
+        h(Story, { shownEvents, texts }),
       ),
   );
 };
 
-/** @param {{ told: Told[], texts: Texts }} props */
-const Story = ({ told, texts }) => {
+/** @param {{ shownEvents: GameEvent[], texts: Texts }} props */
+const Story = ({ shownEvents, texts }) => {
   const element = useRef(/** @type {HTMLOListElement | null} */ (null));
   useEffect(() => {
-    const frame = requestAnimationFrame(() => element.current?.scrollTo({ top: element.current.scrollHeight }));
-    return () => cancelAnimationFrame(frame);
-  }, [told.length]);
+    const animation = requestAnimationFrame(() => element.current?.scrollTo({ top: element.current.scrollHeight }));
+    return () => cancelAnimationFrame(animation);
+  }, [shownEvents.length]);
   return h(
     "ol",
     { class: "story", ref: element, tabIndex: 0, "aria-label": texts.say("flautz-story") },
-    told.map((event, place) =>
+    shownEvents.map((event, place) =>
       storied(event, texts).map((sentence, part) =>
         h("li", { key: `${place} ${part}`, class: `story-${event.kind}${part > 0 ? " story-part" : ""}` }, sentence),
       ),
@@ -84,13 +84,13 @@ const Story = ({ told, texts }) => {
 };
 
 /**
- * @param {Told[]} told
+ * @param {GameEvent[]} shownEvents
  * @param {Texts} texts
  */
-function newestOf(told, texts) {
-  for (let place = told.length - 1; place >= 0; place -= 1) {
-    const event = told[place];
-    // The hand lies open beside the name; with all its cards the sentence would not fit here.
+function newestOf(shownEvents, texts) {
+  for (let place = shownEvents.length - 1; place >= 0; place -= 1) {
+    const event = shownEvents[place];
+    // The open hand is shown beside the name; a sentence with all its cards would not fit here.
     if (event?.kind === "FlautzDeclared") return texts.say("flautz-declares", { seat: event.seat });
     const [sentence] = storied(event, texts);
     if (sentence !== undefined) return sentence;

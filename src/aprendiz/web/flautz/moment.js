@@ -1,18 +1,19 @@
-// The great moments, large over the table for a breath: a FLAUTZ!, a Straight, a Royal, a new match. Nobody has to wait for them.
+// The great moments, shown large over the table for a few seconds: a FLAUTZ!, a Straight, a Royal, a new match.
+// They block nobody.
 
 import { h } from "../vendor/preact.js";
 import { Card } from "./card.js";
 
-/** @import { Told } from "../stage/stage.js" */
+/** @import { GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
 
-/** How long each stays, in milliseconds. */
+/** Milliseconds that each stays. */
 const LASTING = /** @type {Record<string, number>} */ ({ FlautzDeclared: 2200, StraightShown: 2600, MatchBegan: 1200 });
 
-/** @param {Told} event */
+/** @param {GameEvent} event */
 export const momentOf = (event) => LASTING[event.kind] ?? 0;
 
-/** @param {{ event: Told, texts: Texts }} props */
+/** @param {{ event: GameEvent, texts: Texts }} props */
 export const Moment = ({ event, texts }) =>
   h(
     "div",
@@ -33,7 +34,7 @@ export const Moment = ({ event, texts }) =>
   );
 
 /**
- * @param {Told} event
+ * @param {GameEvent} event
  * @param {Texts} texts
  */
 function wordOf(event, texts) {

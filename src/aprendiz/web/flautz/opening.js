@@ -1,4 +1,4 @@
-// The end of a match: all hands are opened, each with its valued spell, what it brings, and who takes the crystal.
+// The end of a match: all opened hands, each with its spell and points, and the winner of the crystal.
 
 import { Button } from "../ui/button.js";
 import { Dialog } from "../ui/dialog.js";
@@ -8,12 +8,12 @@ import { Card } from "./card.js";
 import { Crystal } from "./field.js";
 import { Chip, partsOf } from "./spell.js";
 
-/** @import { Told } from "../stage/stage.js" */
+/** @import { GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
 
 /**
- * @param {{ event: Told, view: any, texts: Texts, onClose: () => void, onEnd?: () => void }} props
- * `onEnd`: after the last match, the way to the result.
+ * @param {{ event: GameEvent, view: any, texts: Texts, onClose: () => void, onEnd?: () => void }} props
+ * `onEnd`: leads to the result, after the last match.
  */
 export const Opening = ({ event, view, texts, onClose, onEnd }) =>
   h(
@@ -41,7 +41,7 @@ export const Opening = ({ event, view, texts, onClose, onEnd }) =>
   );
 
 /**
- * @param {Told} event
+ * @param {GameEvent} event
  * @param {Texts} texts
  */
 function titleOf(event, texts) {

@@ -1,4 +1,4 @@
-// Beside the rows: the deck, the discards one may look through, and the pool of crystals.
+// Beside the rows: the deck, the discards, which can be looked through, and the pool of crystals.
 
 import { Button } from "../ui/button.js";
 import { Dialog } from "../ui/dialog.js";

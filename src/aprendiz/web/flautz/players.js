@@ -1,4 +1,4 @@
-// The others at the table: everything that everybody may see of them.
+// The other players, with everything that is public about them.
 
 import { Icon } from "../ui/icon.js";
 import { h } from "../vendor/preact.js";
@@ -24,7 +24,8 @@ import { Crystal } from "./field.js";
  *   hand: string[] | null,
  *   texts: Texts,
  * }} props
- * `remembered`: what they surely hold, by memory help; `hand`: what is open, or shown to those who look on.
+ * `remembered`: cards that the player certainly holds, by memory help;
+ * `hand`: an open hand, or one shown to spectators.
  */
 export const Player = ({ seat, view, cards, chair, isPresent, remembered, hand, texts }) => {
   const player = view.players[seat];
@@ -56,7 +57,7 @@ export const Medallion = ({ player, texts }) => [
 ];
 
 /**
- * Crystals, and in mode matches points.
+ * Crystals; in mode matches also points.
  * @param {{ player: any, texts: Texts }} props
  */
 export const Tally = ({ player, texts }) => {

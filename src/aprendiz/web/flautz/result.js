@@ -1,4 +1,4 @@
-// How a game of FLAUTZ! ended: who won and by what, match by match, and the hands that were opened last.
+// The result of a game of FLAUTZ!: who won and how, match by match, and the hands that were opened last.
 
 import { Icon } from "../ui/icon.js";
 import { h } from "../vendor/preact.js";
@@ -6,10 +6,10 @@ import { Apprentice } from "./apprentice.js";
 import { Crystal } from "./field.js";
 import { ValuedHands } from "./opening.js";
 
-/** @import { Told } from "../stage/stage.js" */
+/** @import { GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
 
-/** @param {{ view: any, log: Told[], texts: Texts }} props */
+/** @param {{ view: any, log: GameEvent[], texts: Texts }} props */
 export const FlautzResult = ({ view, log, texts }) => {
   const end = log.find((event) => event.kind === "GameEnded");
   const matches = log.filter((event) => event.kind === "MatchEnded");
@@ -27,7 +27,7 @@ export const FlautzResult = ({ view, log, texts }) => {
   );
 };
 
-/** @param {{ view: any, result: any, matches: Told[], texts: Texts }} props */
+/** @param {{ view: any, result: any, matches: GameEvent[], texts: Texts }} props */
 const Standing = ({ view, result, matches, texts }) => {
   const hasPoints = result.matches.length > 0;
   const places = /** @type {number[]} */ (result.ranking.flat());
@@ -93,7 +93,7 @@ const Standing = ({ view, result, matches, texts }) => {
 };
 
 /**
- * @param {Told} match
+ * @param {GameEvent} match
  * @param {number} seat
  */
 const handOf = (match, seat) => match.hands.find((/** @type {any} */ hand) => hand.seat === seat);

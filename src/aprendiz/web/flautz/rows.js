@@ -104,7 +104,7 @@ const FaceUp = ({ id, lying, view, turn, texts, isGlowing, stop, onDrop }) => {
 };
 
 /**
- * What a choice would be worth, for those who hear it.
+ * What a choice would be worth, for screen readers.
  * @param {{ points: number } | null | undefined} after
  * @param {Texts} texts
  */

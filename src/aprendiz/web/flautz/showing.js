@@ -1,4 +1,4 @@
-// How FLAUTZ! is staged: the pace of each frame, what is heard and spoken, and the moments that are shown large.
+// How FLAUTZ! is staged: the pace of each frame, sounds, speech, and the moments that are shown large.
 
 import { isStill, Motion } from "../stage/motion.js";
 import { play } from "../stage/sound.js";
@@ -13,19 +13,19 @@ import { momentOf } from "./moment.js";
 import { Turn } from "./turn.js";
 
 /** @import { Visit } from "../net/visit.js" */
-/** @import { Frame, Told } from "../stage/stage.js" */
+/** @import { Frame, GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
 
-/** Dealing: a card every so often, and how long each is under way: no more than three at once. */
+/** Milliseconds between two dealt cards, and of each card's flight: no more than three fly at once. */
 const DEALING = 50;
 const DEALT = 150;
 const USUAL = 300;
 
-/** How long the last move of a match is looked at before the opened hands lie over it; without movement, until it is drawn. */
+/** Milliseconds that the last move of a match is shown before the opened hands cover it, with and without motion. */
 const BREATH = 1200;
 const GLANCE = 100;
 
-/** Where nobody plays, nobody may be there to put the opened hands away. */
+/** Milliseconds until the opened hands close by themselves for spectators: perhaps nobody is there to close them. */
 const UNATTENDED = 15000;
 
 export class Showing {
@@ -33,11 +33,11 @@ export class Showing {
   texts = null;
   motion = new Motion();
   cards = signal(NOTHING);
-  moment = signal(/** @type {Told | null} */ (null));
-  /** The end of a match that has not been put away yet. */
-  ending = signal(/** @type {Told | null} */ (null));
+  moment = signal(/** @type {GameEvent | null} */ (null));
+  /** The end of a match whose opened hands have not been closed yet. */
+  ending = signal(/** @type {GameEvent | null} */ (null));
   isBreathing = signal(false);
-  /** What is shown of it as long as one likes, as soon as nothing else is to be looked at before. */
+  /** The opened hands to show until they are closed; null while something else is shown first. */
   opening = computed(() => (this.moment.value === null && !this.isBreathing.value ? this.ending.value : null));
   isEnded = signal(false);
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -77,7 +77,7 @@ export class Showing {
     };
   }
 
-  /** Somebody wants to act: what is still being shown is over. */
+  /** Ends everything that is still being shown, because the player wants to act. */
   skip() {
     this.moment.value = null;
     this.isBreathing.value = false;
@@ -86,7 +86,7 @@ export class Showing {
     this.motion.forget();
   }
 
-  /** The opened hands have been seen. */
+  /** Closes the opened hands. */
   goOn() {
     clearTimeout(this.#patience);
     this.ending.value = null;
@@ -118,7 +118,7 @@ export class Showing {
   }
 
   /**
-   * @param {Told} event
+   * @param {GameEvent} event
    * @param {boolean} isSkipped
    */
   #tell(event, isSkipped) {
@@ -135,7 +135,7 @@ export class Showing {
     if (event.kind === "GameEnded") this.isEnded.value = true;
   }
 
-  /** @param {Told} event */
+  /** @param {GameEvent} event */
   #linger(event) {
     const lasting = momentOf(event);
     if (lasting === 0) return;
@@ -155,7 +155,7 @@ export class Showing {
     }, lasting);
   }
 
-  /** @param {Told} event */
+  /** @param {GameEvent} event */
   #sound(event) {
     const isMine = event.seat === this.viewer;
     switch (event.kind) {
@@ -178,7 +178,7 @@ export class Showing {
     }
   }
 
-  /** "Your turn", with what can be done and what one holds. */
+  /** Speaks "Your turn", with the task, the cards in reach, the hand and its spell. */
   #callToTurn() {
     const { texts, turn } = this;
     const view = this.stage.view.value;
@@ -201,7 +201,7 @@ export class Showing {
   }
 }
 
-/** @param {Told} event */
+/** @param {GameEvent} event */
 const isMatchEnd = (event) => event.kind === "MatchEnded";
 
 /** @type {("air" | "floor")[]} */
@@ -215,5 +215,5 @@ const ROWS = ["air", "floor"];
 const listed = (title, cards, texts) =>
   `${title}: ${cards.flatMap((card) => (card === null ? [] : [texts.card(card)])).join(", ")}.`;
 
-/** @param {Told} event */
+/** @param {GameEvent} event */
 const isDealing = (event) => event.kind === "CardDealt" || event.kind === "CardLaid";

@@ -1,4 +1,4 @@
-// A spell as one sees it: its cards in a row, what they count as, and its points.
+// A spell on the screen: its cards in a row, what they count as, and its points.
 
 import { Icon } from "../ui/icon.js";
 import { h } from "../vendor/preact.js";
@@ -10,11 +10,18 @@ import { COLOURS, symbolOf } from "./card.js";
 
 /**
  * @typedef {{ kind: string, card: string, counts_as: string }} Placed
- * @typedef {{ kind: string, points: number, prisms: { colours: string[] | null }[], cards: Placed[], is_flautz: boolean, is_straight: boolean }} Spell
+ * @typedef {{
+ *   kind: string,
+ *   points: number,
+ *   prisms: { colours: string[] | null }[],
+ *   cards: Placed[],
+ *   is_flautz: boolean,
+ *   is_straight: boolean,
+ * }} Spell
  */
 
 /**
- * Which of some cards make a spell: for each the part it plays, or null.
+ * For each card its part in the spell, or null.
  * @param {readonly string[]} cards
  * @param {Spell | null | undefined} spell
  * @returns {(Placed | null)[]}
@@ -92,7 +99,7 @@ export const SpellLine = ({ before, glow, texts }) => {
 };
 
 /**
- * What a card would make of the spell, beside it while one chooses.
+ * The points after choosing a card, shown beside the card.
  * @param {{ points: number, before: number }} props
  */
 export const Worth = ({ points, before }) =>

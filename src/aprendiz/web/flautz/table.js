@@ -1,4 +1,4 @@
-// The table of FLAUTZ!: everything that lies on it, from what one is told, and one's moves handed back.
+// The table of FLAUTZ!: shows the viewer's updates, and sends the viewer's moves.
 
 import { h, useEffect, useLayoutEffect, useMemo, useRef } from "../vendor/preact.js";
 import { Actions, Task } from "./actions.js";
@@ -21,7 +21,7 @@ import { SpellLine } from "./spell.js";
 
 /**
  * @param {{ visit: Visit, viewer: number | null, texts: Texts, onEnd?: () => void }} props
- * `viewer`: the own seat, null for those who look on. `onEnd` is called when the last hands have been looked at.
+ * `viewer`: the seat shown, null for spectators. `onEnd` is called when the last opened hands are closed.
  */
 export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
   const showing = useMemo(() => new Showing(visit, viewer), [visit, viewer]);
@@ -78,7 +78,7 @@ export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
           h(Row, { row: "air", cards: cards.air, ...row }),
           h(Pool, { pool: view.pool, texts }),
         ),
-        h(Arena, { view, told: stage.told.value, texts }),
+        h(Arena, { view, shownEvents: stage.shownEvents.value, texts }),
         h(
           "div",
           { class: "flautz-floor" },
@@ -102,7 +102,7 @@ export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
           h(Actions, { turn, view, texts }),
         ],
       ),
-      h(Log, { told: stage.told.value, texts }),
+      h(Log, { shownEvents: stage.shownEvents.value, texts }),
     ),
     moment && h(Moment, { key: moment.kind, event: moment, texts }),
     opening &&
@@ -148,7 +148,7 @@ const Players = ({ showing, view, texts }) => {
 };
 
 /**
- * Where all agree, those who look on see every hand.
+ * The hand of a seat for spectators, if the table shows hands to them.
  * @param {Showing} showing
  * @param {number} seat
  * @returns {string[] | null}

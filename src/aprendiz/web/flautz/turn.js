@@ -1,4 +1,4 @@
-// One's own turn: what has been chosen so far, what it would bring, and how it is sent.
+// The viewer's turn: the cards chosen so far, previews of the moves, and sending a move.
 
 import { play } from "../stage/sound.js";
 import { computed, effect, signal, untracked } from "../vendor/preact.js";
@@ -12,7 +12,7 @@ import { canGive, canTake, exchanges, isSame, offers, replacement } from "./choi
  */
 
 /**
- * What a turn needs of a visit.
+ * The part of a visit that a turn needs.
  * @typedef {object} Acting
  * @property {(seat: number, move: object) => Promise<{ refusal: any } | null>} act
  * @property {(seat: number) => Promise<any[] | null>} preview
@@ -32,13 +32,13 @@ export class Turn {
     this.given = signal(/** @type {Held | null} */ (null));
     this.isSending = signal(false);
     this.refusal = signal(/** @type {any} */ (null));
-    /** What each legal move would make of the hand. */
+    /** The best spell after each legal move. */
     this.previews = signal(/** @type {any[] | null} */ (null));
     this.ask = computed(() => (stage.isCaughtUp.value ? (stage.update.value?.ask ?? null) : null));
     this.legal = computed(
       () => /** @type {Move[]} */ (this.ask.value === null ? [] : (stage.update.value?.legal ?? [])),
     );
-    /** The exchanges of the two chosen cards: with and without declaring, where both are possible. */
+    /** The legal exchanges of the two chosen cards: with and without declaring, if both are legal. */
     this.ready = computed(() =>
       this.taken.value && this.given.value ? exchanges(this.legal.value, this.taken.value, this.given.value) : [],
     );
@@ -82,7 +82,7 @@ export class Turn {
   }
 
   /**
-   * A card was dropped on another: exchanged at once, unless there is still something to decide.
+   * Exchanges a card that was dropped on another; only chooses both if declaring is still to be decided.
    * @param {Lying} lying
    * @param {Held} held
    */
@@ -119,7 +119,7 @@ export class Turn {
   }
 
   /**
-   * The best spell after a move; undefined while nobody knows.
+   * The best spell after a move; undefined until the previews have arrived.
    * @param {Move | undefined} move
    */
   spellAfter(move) {
@@ -139,14 +139,14 @@ export class Turn {
     });
   }
 
-  /** Whether there is something to choose; if not, that is said. */
+  /** Whether the viewer has to move; if not, says so. */
   #isAsked() {
     this.refusal.value = this.ask.value === null && this.stage.isCaughtUp.value ? WAIT : null;
     return this.ask.value !== null;
   }
 
   /**
-   * Sends what is not offered, because the answer says which rule forbids it.
+   * Sends a move that is not legal, because the refusal names the rule that forbids it.
    * @param {Move} move
    */
   #attempt(move) {

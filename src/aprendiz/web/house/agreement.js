@@ -1,4 +1,4 @@
-// What is agreed for the game, in a few words; the host can change it.
+// The agreed options of the game in a few words; the host can change them.
 
 import * as api from "../net/api.js";
 import { need, t } from "../texts/language.js";

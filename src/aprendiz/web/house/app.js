@@ -1,4 +1,4 @@
-// The whole house: the screen the address asks for, and what may lie over any of them.
+// The whole page: the screen for the current address, and the notes and sheets that can lie over any screen.
 
 import { connection } from "../net/socket.js";
 import { h } from "../vendor/preact.js";
@@ -32,7 +32,7 @@ export const App = () => {
   ];
 };
 
-/** The screen for the address; each is another one, even where only its table differs. */
+/** The screen for the current address. Keys give each table, game and code a fresh screen. */
 const Present = () => {
   const [place, one, two] = route.value;
   const code = invited.value;

@@ -1,4 +1,4 @@
-// The fields the crystal travels over: one of the usual tracks, or one's own, field by field.
+// The choice of the arena's track: one of the box, or a custom one built field by field.
 
 import { t, texts } from "../texts/language.js";
 import { Button } from "../ui/button.js";
@@ -7,16 +7,24 @@ import { h } from "../vendor/preact.js";
 
 /** @import { Edition } from "./games.js" */
 
-/** One's own, which has no name. */
+/** The value of the custom track, which has no name. */
 const OWN = /** @type {string | null} */ (null);
 const TRACKS = ["usual", "short", "long"];
 const FIELDS = ["floor", "air", "either"];
 const FIRST = ["floor", "air", "either"];
 const MOST = 12;
 
-/** @typedef {string | string[] | null} Track the name of one that is in the box, or one's own; null: the usual one */
+/** @typedef {string | string[] | null} Track a name in the box, or the fields of a custom track; null: the default */
 
-/** @param {{ label: string, explanation: string, edition: Edition, value: Track, onChange: (value: Track) => void }} props */
+/**
+ * @param {{
+ *   label: string,
+ *   explanation: string,
+ *   edition: Edition,
+ *   value: Track,
+ *   onChange: (value: Track) => void,
+ * }} props
+ */
 export const Arena = ({ label, explanation, edition, value, onChange }) => {
   const tracks = tracksOf(edition);
   const [usual = ""] = tracks;
@@ -36,7 +44,7 @@ export const Arena = ({ label, explanation, edition, value, onChange }) => {
   ];
 };
 
-/** The names of those in a box, the usual one first. @param {Edition} edition */
+/** The names of a box's tracks, the default first. @param {Edition} edition */
 export function tracksOf(edition) {
   const arenas = arenasOf(edition);
   return arenas ? Object.keys(arenas) : TRACKS;
@@ -51,7 +59,7 @@ function trackMeans(track, edition) {
   return fields ? fields.map((field) => t(`field-${field}`)).join(", ") : t(`option-arena-${track}`);
 }
 
-/** Those of a box of one's own. @param {Edition} edition @returns {Record<string, string[]> | undefined} */
+/** The tracks of a custom box. @param {Edition} edition @returns {Record<string, string[]> | undefined} */
 const arenasOf = (edition) => (typeof edition === "object" ? edition?.arenas : undefined);
 
 /** @param {{ fields: string[], onChange: (fields: string[]) => void }} props */

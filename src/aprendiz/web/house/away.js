@@ -1,4 +1,4 @@
-// A quiet note while the server cannot be reached; what was done is kept, and goes on by itself.
+// A quiet note while the server cannot be reached. Commands are kept and sent after the reconnect.
 
 import { connection } from "../net/socket.js";
 import { t } from "../texts/language.js";
@@ -7,7 +7,7 @@ import { h, useEffect, useState } from "../vendor/preact.js";
 const PATIENCE = 900;
 const LONG = 15_000;
 
-/** A connection that comes back at once is not worth a word. */
+/** Says nothing about a connection that comes back at once. */
 export const Away = () => {
   const isLost = connection.value === "lost";
   const [stage, setStage] = useState(0);

@@ -1,4 +1,4 @@
-// What the table itself has to say during a game: paused, a bot sits in, one is only looking on, it is over.
+// Banners over a game: it is paused, a bot sits in, this device is a spectator, the game is over.
 
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
@@ -19,7 +19,7 @@ export const Banners = ({ visit, lobby, viewer, onEnd }) => {
     "div",
     { class: "banners" },
     lobby.phase === "over" &&
-      !visit.isHeld.value && // Nobody is told before having seen how it came about.
+      !visit.isHeld.value && // Not before the end has been shown on the table.
       h(
         Notice,
         {

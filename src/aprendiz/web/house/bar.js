@@ -1,4 +1,4 @@
-// The thin bar over a game: menu, clocks, taking a move back, saying something.
+// The thin bar over a game: menu, clocks, undo, talk.
 
 import { isSoundOn } from "../stage/sound.js";
 import { t } from "../texts/language.js";

@@ -1,4 +1,4 @@
-// Which box of a game is played: one of those that come with it, or one's own from a file.
+// The choice of a game's box: one that comes with the game, or a custom one from a file.
 
 import * as api from "../net/api.js";
 import { sentence, t } from "../texts/language.js";
@@ -14,7 +14,7 @@ import { Refusal } from "./refusal.js";
 
 const OWN = "own";
 const EMPTY = {};
-/** As much as the server reads. */
+/** Bytes of the largest file that the server reads. */
 const LARGEST = 20_000;
 
 /** @param {{ game: GameShown, edition: Edition, onChange: (edition: Edition) => void }} props */
@@ -40,7 +40,9 @@ export const Box = ({ game, edition, onChange }) => {
   ];
 };
 
-/** @param {{ game: GameShown, usual: string, edition: Record<string, any>, onChange: (edition: Edition) => void }} props */
+/**
+ * @param {{ game: GameShown, usual: string, edition: Record<string, any>, onChange: (edition: Edition) => void }} props
+ */
 const OwnBox = ({ game, usual, edition, onChange }) => {
   const [problem, setProblem] = useState(/** @type {No | null} */ (null));
   const id = useId();
@@ -68,7 +70,7 @@ const OwnBox = ({ game, usual, edition, onChange }) => {
           accept: ".toml",
           onChange: (/** @type {Event & { currentTarget: HTMLInputElement }} */ { currentTarget }) => {
             read(currentTarget.files?.[0]);
-            currentTarget.value = ""; // The same file, mended, can be chosen again.
+            currentTarget.value = ""; // So that the same file can be chosen again after a correction.
           },
         }),
       ),
@@ -104,8 +106,8 @@ async function contents(game, file) {
   }
 }
 
-/** Whether it is to be one's own, but no file that can be read was chosen. @param {Edition} edition */
+/** Whether a custom box was chosen, but no readable file for it. @param {Edition} edition */
 export const isMissing = (edition) => typeof edition === "object" && edition !== null && !nameOf(edition);
 
-/** How an edition of one's own is called; empty as long as there is none. @param {Record<string, any>} edition */
+/** The name of a custom edition; empty until a file was read. @param {Record<string, any>} edition */
 export const nameOf = (edition) => String(edition.name ?? "");

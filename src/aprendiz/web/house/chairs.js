@@ -1,4 +1,4 @@
-// The chairs of a table before the game: people, bots and free ones, and what can be done about each.
+// The chairs of a table before the game: people, bots and free chairs, with the commands for each.
 
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
@@ -118,7 +118,17 @@ const Marks = ({ chair, isPresent, isOwn }) => {
   return marks.length > 0 && h("span", { class: "marks" }, marks.join(" · "));
 };
 
-/** @param {{ visit: Visit, lobby: Lobby, seat: number, name: string, ask: (command: AnyCommand) => void, onSit: () => void, onRename: () => void }} props */
+/**
+ * @param {{
+ *   visit: Visit,
+ *   lobby: Lobby,
+ *   seat: number,
+ *   name: string,
+ *   ask: (command: AnyCommand) => void,
+ *   onSit: () => void,
+ *   onRename: () => void,
+ * }} props
+ */
 const Tools = ({ visit, lobby, seat, name, ask, onSit, onRename }) => {
   const { is_host, seats } = visit.you.value;
   const chair = lobby.chairs[seat];

@@ -1,4 +1,4 @@
-// How long everybody may still think; the page counts by itself between two messages.
+// The time each player has left. The page counts down by itself between two messages.
 
 import { t } from "../texts/language.js";
 import { Icon } from "../ui/icon.js";

@@ -1,4 +1,4 @@
-// Who comes and goes at a table, said in a word: to everybody during a game, only to those who listen before it.
+// Announces who comes and goes at a table: as a note during a game, only to screen readers before it.
 
 import { speak } from "../stage/speech.js";
 import { t } from "../texts/language.js";

@@ -1,4 +1,4 @@
-// A question before something that cannot be taken back.
+// A question before something that cannot be undone.
 
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
@@ -7,7 +7,16 @@ import { h } from "../vendor/preact.js";
 
 /** @import { ComponentChildren } from "../vendor/preact.js" */
 
-/** @param {{ title: string, yes: string, icon?: string, onYes: () => void, onNo: () => void, children?: ComponentChildren }} props */
+/**
+ * @param {{
+ *   title: string,
+ *   yes: string,
+ *   icon?: string,
+ *   onYes: () => void,
+ *   onNo: () => void,
+ *   children?: ComponentChildren,
+ * }} props
+ */
 export const Confirm = ({ title, yes, icon, onYes, onNo, children }) =>
   h(
     Dialog,

@@ -1,4 +1,4 @@
-// Something to pass on: shared or copied with one tap where the browser can, marked to be copied by hand where it cannot.
+// A text to pass on: shared or copied with one tap if the browser can, otherwise selected to be copied by hand.
 
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
@@ -42,7 +42,7 @@ async function copied(text) {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Plain http has no clipboard; the selected line can still be copied the old way.
+    // Plain http has no clipboard API; the deprecated command still copies the selected line.
     return document.execCommand("copy");
   }
 }

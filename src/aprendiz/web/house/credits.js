@@ -1,4 +1,4 @@
-// Who invented the games, and who drew, cut and wrote what this table is made of, each with their work and its licence.
+// Credits: the inventors of the games, and the authors of pictures, fonts and code with their works and licences.
 
 import { unreachable } from "../net/api.js";
 import { t } from "../texts/language.js";
@@ -100,7 +100,7 @@ const Works = ({ works }) =>
 /** @param {{ url: string, children?: import("../vendor/preact.js").ComponentChildren }} props */
 const Elsewhere = ({ url, children }) => h("a", { href: url, target: "_blank", rel: "noreferrer" }, children);
 
-/** @param {Work[]} works Those who drew most come first. */
+/** The authors, those with the most works first. @param {Work[]} works */
 function authors(works) {
   /** @param {string} author */
   const count = (author) => works.filter((work) => work.author === author).length;
@@ -110,7 +110,7 @@ function authors(works) {
 /** @param {string} title */
 const named = (title) => title.replaceAll("-", " ");
 
-/** @returns {Work[]} None as long as they are not there. */
+/** Empty until the file is loaded. @returns {Work[]} */
 function useWorks() {
   const [works, setWorks] = useState(/** @type {Work[]} */ ([]));
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The door: three games to choose from, a code to join with, and the tables one has left standing.
+// The door: three games to choose from, a code to join with, and the tables of this device.
 
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";

@@ -1,4 +1,4 @@
-// After a game: how it ended and how it came about, the envelope opened, another round, something to take home.
+// The screen after a game: result, opened envelope, rematch, and the record to download.
 
 import * as api from "../net/api.js";
 import { texts as spoken, t } from "../texts/language.js";

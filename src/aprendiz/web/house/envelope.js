@@ -1,4 +1,4 @@
-// Chance in a sealed envelope: closed before the game with everybody's share in it, opened after it.
+// The sealed envelope of chance: closed before the game with everybody's share in it, opened after the game.
 
 import { t } from "../texts/language.js";
 import { Icon } from "../ui/icon.js";

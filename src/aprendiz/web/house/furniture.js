@@ -1,4 +1,4 @@
-// What is laid out for each game: its table and how its result is told, fetched when somebody plays it.
+// The components of each game, its table and its result, loaded when the game is first played.
 
 import { wear } from "./lazy.js";
 
@@ -33,5 +33,5 @@ const FURNITURE = {
 /** @param {string} game */
 export const isFurnished = (game) => game in FURNITURE;
 
-/** Null for a game whose table is not set yet. @param {string} game @returns {Promise<Furniture | null>} */
+/** Null for a game that has no table in the browser yet. @param {string} game @returns {Promise<Furniture | null>} */
 export const furnitureOf = async (game) => (await FURNITURE[game]?.()) ?? null;

@@ -1,4 +1,4 @@
-// The games of the house, what is laid out for each, and the ways of playing that suit most evenings.
+// The games, and presets of options for each.
 
 export const GAMES = /** @type {const} */ (["flautz", "magus", "labyrinth"]);
 
@@ -9,8 +9,8 @@ export const isGame = (name) => /** @type {readonly string[]} */ (GAMES).include
 /** @import { Level } from "./levels.js" */
 
 /**
- * How somebody wants to play, before there is a table.
- * @typedef {string | Record<string, any> | null} Edition a name, or what is in a box of one's own; null: the usual one
+ * The choices made before a table exists.
+ * @typedef {string | Record<string, any> | null} Edition a name, or the contents of a custom box; null: the default
  * @typedef {{ edition: Edition, options: Record<string, any>, settings: NewSettings }} Draft
  * @typedef {{ name: string, level: Level, edition: string | null, options: Record<string, any> }} Preset
  */
@@ -24,10 +24,10 @@ export const PRESETS = {
   ],
 };
 
-/** The usual way to begin. @param {string} game @returns {Draft} */
+/** The first preset as a draft. @param {string} game @returns {Draft} */
 export const firstDraft = (game) => ({ edition: null, options: { ...PRESETS[game]?.[0]?.options }, settings: {} });
 
-/** The preset a draft is, if it is one. @param {string} game @param {Draft} draft */
+/** The preset that equals a draft, if any. @param {string} game @param {Draft} draft */
 export const presetOf = (game, draft) =>
   PRESETS[game]?.find((preset) => preset.edition === draft.edition && sorted(preset.options) === sorted(draft.options));
 

@@ -1,4 +1,4 @@
-// The cover between two people at one device: nothing private is there until the next person has tapped.
+// The cover between two people at one device: the page holds nothing private until the next person has tapped.
 
 import { hush, speak } from "../stage/speech.js";
 import { texts as spoken, t } from "../texts/language.js";
@@ -10,14 +10,13 @@ import { noteRefusal } from "./notes.js";
 /** @import { Lobby } from "../types/messages.js" */
 /** @import { Visit } from "../net/visit.js" */
 
+/** Milliseconds in which players see their own move land before the cover comes. */
 const LOOKING = 1100;
-/** Milliseconds to see one's own move land before the cover comes. */
-
 const SILENCE = 100;
-const TOLD = 6;
+const SENTENCES = 6;
 
 /**
- * The seats of this device that are awaited while somebody else, or nobody, is looking; null: no cover is needed.
+ * The seats of this device that must move while another seat, or none, is shown; null: no cover is needed.
  * @param {Visit} visit @param {Lobby} lobby @returns {number[] | null}
  */
 export function useHandover(visit, lobby) {
@@ -58,7 +57,7 @@ export const Handover = ({ visit, names, seats }) => {
       : t("turn-of-several", { names: spoken.value.listed(seats.map((seat) => names[seat] ?? "")) });
   useEffect(() => {
     heading.current?.focus();
-    // The table that was there is silenced when it goes; this is said after that.
+    // The table that was shown silences the speech when it closes; this must come later.
     const timer = setTimeout(() => speak(`${title} ${t("pass-device")}`), SILENCE);
     return () => clearTimeout(timer);
   }, []);
@@ -105,11 +104,11 @@ export const Handover = ({ visit, names, seats }) => {
   );
 };
 
-/** What everybody could see happen last. @param {{ visit: Visit, names: string[] }} props */
+/** The last public events in words. @param {{ visit: Visit, names: string[] }} props */
 const Story = ({ visit, names }) => {
   const texts = spoken.value.for(names, null);
   const log = visit.seats.value.get(null)?.log ?? [];
-  const sentences = log.slice(-2 * TOLD).flatMap((event) => texts.sentences(event));
+  const sentences = log.slice(-2 * SENTENCES).flatMap((event) => texts.sentences(event));
   if (sentences.length === 0) return null;
   return h(
     "details",
@@ -118,7 +117,7 @@ const Story = ({ visit, names }) => {
     h(
       "ol",
       {},
-      sentences.slice(-TOLD).map((sentence, index) => h("li", { key: index }, sentence)),
+      sentences.slice(-SENTENCES).map((sentence, index) => h("li", { key: index }, sentence)),
     ),
   );
 };

@@ -1,4 +1,4 @@
-// Who is at the table during a game; for the host, what to do about those who are away, and the end of it all.
+// The people at the table during a game; for the host also commands about absent people and to end the game.
 
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
@@ -75,7 +75,16 @@ export const HostTools = ({ visit, lobby, names, onClose }) => {
   );
 };
 
-/** @param {{ visit: Visit, lobby: Lobby, seat: number, name: string, ask: (command: AnyCommand) => void, setWish: (wish: Wish) => void }} props */
+/**
+ * @param {{
+ *   visit: Visit,
+ *   lobby: Lobby,
+ *   seat: number,
+ *   name: string,
+ *   ask: (command: AnyCommand) => void,
+ *   setWish: (wish: Wish) => void,
+ * }} props
+ */
 const Person = ({ visit, lobby, seat, name, ask, setWish }) => {
   const chair = lobby.chairs[seat];
   const { is_host, seats } = visit.you.value;

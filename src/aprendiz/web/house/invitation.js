@@ -1,4 +1,4 @@
-// How others come to the table: a link, a code to type, a picture for a camera; always with an address they can reach.
+// The invitation to a table: a link, a code to type, a QR code; always with an address that other devices can reach.
 
 import * as api from "../net/api.js";
 import { t } from "../texts/language.js";
@@ -48,7 +48,7 @@ export const Invitation = ({ visit, code, hasRoom }) => {
   );
 };
 
-/** Where other devices find this server; null where they cannot, undefined until it is known. */
+/** The address at which other devices reach this server; null: they cannot, undefined: not known yet. */
 export function useAddress() {
   const [url, setUrl] = useState(/** @type {string | null | undefined} */ (undefined));
   useEffect(() => {
@@ -60,8 +60,8 @@ export function useAddress() {
   return url;
 }
 
-/** Who came here by an address that is not only this machine's can pass it on. */
+/** The page's own address, unless only this machine can reach it. */
 const own = () => (/^(localhost|127\.|\[?::1)/.test(location.hostname) ? null : location.origin);
 
-/** In two halves, as one says it. @param {string} code */
+/** In two halves, as people read it aloud. @param {string} code */
 export const spelled = (code) => (code.length === 8 ? `${code.slice(0, 4)}-${code.slice(4)}` : code);

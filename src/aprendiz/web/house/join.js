@@ -1,4 +1,4 @@
-// Coming to somebody's table: by a code one types, or by the link of an invitation.
+// Joining a table: by a typed code, or by the link of an invitation.
 
 import * as api from "../net/api.js";
 import { t } from "../texts/language.js";
@@ -56,7 +56,7 @@ export const JoinForm = () => {
   );
 };
 
-/** What is seen for a moment after an invitation was followed. @param {{ code: string }} props */
+/** Shown for a moment after an invitation link was followed. @param {{ code: string }} props */
 export const Arrival = ({ code }) => {
   const [refusal, setRefusal] = useState(/** @type {No | null} */ (null));
   const come = async () => {
@@ -87,7 +87,7 @@ export const Arrival = ({ code }) => {
 };
 
 /**
- * An invitation, or the one-time code of a chair: both are typed in the same place.
+ * Enters with an invitation or with the one-time code of a chair: both are typed in the same place.
  * @param {string} code @returns {Promise<{ table: string } | { refusal: No }>}
  */
 async function arrive(code) {

@@ -1,10 +1,10 @@
-// Screens that are fetched when somebody goes there, with the styles they wear.
+// Screens that are loaded when they are first opened, with their stylesheets.
 
 import { connection } from "../net/socket.js";
 import { effect, h, useEffect, useState } from "../vendor/preact.js";
 
 /**
- * A component that is there a moment later.
+ * A component that renders nothing until it is loaded.
  * @template {object} P
  * @param {() => Promise<(props: P) => any>} load
  * @returns {(props: P) => any}
@@ -26,7 +26,7 @@ export function lazy(load) {
 }
 
 /**
- * A module, once the styles of what it shows are there.
+ * Waits for a module and the stylesheets it needs.
  * @template T
  * @param {Promise<T>} module
  * @param {string[]} styles
@@ -39,7 +39,10 @@ export async function dressed(module, ...styles) {
 /** @type {Map<string, Promise<void>>} */
 const worn = new Map();
 
-/** Put a stylesheet on, once; what is put on later wins. @param {string} name @returns {Promise<void>} */
+/**
+ * Adds a stylesheet to the page, once; later ones override earlier ones.
+ * @param {string} name @returns {Promise<void>}
+ */
 export function wear(name) {
   const known = worn.get(name);
   if (known) return known;
@@ -65,7 +68,7 @@ const put = (href) =>
     document.head.append(link);
   });
 
-/** A module that could not be fetched is not asked for twice by every browser; a fresh page is. */
+/** Reloads the page after a reconnect: some browsers do not retry a module that once failed to load. */
 export function reloadWhenBack() {
   let isLost = connection.value !== "open";
   effect(() => {

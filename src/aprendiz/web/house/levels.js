@@ -1,4 +1,4 @@
-// How strong a bot plays, to be chosen.
+// The choice of a bot's level.
 
 import { t } from "../texts/language.js";
 import { Choice } from "../ui/choice.js";

@@ -1,4 +1,4 @@
-// Asks for a name, until the table takes it.
+// Asks for a name until the table accepts it.
 
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
@@ -11,7 +11,15 @@ import { Refusal } from "./refusal.js";
 
 const LONGEST_NAME = 40;
 
-/** @param {{ title: string, name: string, yes: string, onClose: () => void, onName: (name: string) => Promise<{ refusal: No | null }> }} props */
+/**
+ * @param {{
+ *   title: string,
+ *   name: string,
+ *   yes: string,
+ *   onClose: () => void,
+ *   onName: (name: string) => Promise<{ refusal: No | null }>,
+ * }} props
+ */
 export const NameDialog = ({ title, name, yes, onClose, onName }) => {
   const [typed, setTyped] = useState(name);
   const [refusal, setRefusal] = useState(/** @type {No | null} */ (null));

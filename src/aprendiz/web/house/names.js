@@ -1,4 +1,4 @@
-// What the people and bots at a table are called, each in the reader's own language.
+// The names of the people and bots at a table, in the reader's language.
 
 import { t } from "../texts/language.js";
 
@@ -13,7 +13,7 @@ export const namesOf = (lobby) =>
     return player === "person" ? name : calledBot(name);
   });
 
-/** The level of a bot, where its name does not say it. @param {{ name: string, player: string | null }} chair */
+/** The level of a bot whose name does not say it. @param {{ name: string, player: string | null }} chair */
 export const levelOf = ({ name, player }) =>
   player === null || player === "person" || BOT.test(name) ? null : t(`level-${player}`);
 

@@ -1,4 +1,4 @@
-// Short notes at the edge of the screen: what was said at the table, and what was not possible.
+// Short notes at the edge of the screen: talk at the table, and refused commands.
 
 import { t } from "../texts/language.js";
 import { Notice } from "../ui/notice.js";
@@ -11,7 +11,14 @@ import { Refusal } from "./refusal.js";
 const LASTING = 6000;
 const MOST = 3;
 
-/** @typedef {{ number: number, kind: "plain" | "good" | "careful" | "bad", icon?: string, words: ComponentChildren }} Note */
+/**
+ * @typedef {{
+ *   number: number,
+ *   kind: "plain" | "good" | "careful" | "bad",
+ *   icon?: string,
+ *   words: ComponentChildren,
+ * }} Note
+ */
 
 const notes = signal(/** @type {Note[]} */ ([]));
 let last = 0;
@@ -24,7 +31,7 @@ export function note(words, { kind = "plain", icon } = {}) {
   setTimeout(() => putAway(number), LASTING);
 }
 
-/** Say why something was not done, if it was not. @param {No | null | undefined} refusal */
+/** Notes why a command was refused; does nothing if it was not. @param {No | null | undefined} refusal */
 export function noteRefusal(refusal) {
   if (refusal) note(h(Refusal, { refusal }), { kind: "careful", icon: "question" });
 }

@@ -1,4 +1,4 @@
-// Where there is nothing: an address nobody knows, a table that is gone, a server that has changed; each says what to do.
+// Dead ends: an unknown address, a deleted table, a changed server; each screen says what to do.
 
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
@@ -14,7 +14,7 @@ const ToTheDoor = () => h("p", {}, h(Button, { kind: "main", icon: "door", href:
 export const Nowhere = () =>
   h(Screen, { title: t("nothing-here"), lead: t("nothing-here-means"), class: "simple" }, h(ToTheDoor, {}));
 
-/** The table was there, and is not any more, at least not for this device. */
+/** The table was deleted, or this device no longer has access. */
 export const Gone = () =>
   h(Screen, { title: t("table-gone"), lead: t("table-gone-means"), class: "simple" }, h(ToTheDoor, {}));
 
@@ -27,7 +27,7 @@ export const ShutOut = ({ refusal }) =>
     h(ToTheDoor, {}),
   );
 
-/** The server speaks another protocol, and a fresh page did not help. */
+/** The server speaks another protocol version, and reloading the page did not help. */
 export const Old = () =>
   h(
     Screen,

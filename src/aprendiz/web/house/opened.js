@@ -1,4 +1,4 @@
-// What lies open over the present screen, so that nothing below is lost: a rule, or the settings of this device.
+// The sheets that are open over the current screen, which keeps its state: a rule, or the settings of this device.
 
 import { signal } from "../vendor/preact.js";
 

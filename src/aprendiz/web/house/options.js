@@ -1,4 +1,4 @@
-// What can be agreed about a game before it begins: its own options, and its box.
+// The options of a game before it begins, and the choice of its box.
 
 import { sentence, t, texts } from "../texts/language.js";
 import { Choice } from "../ui/choice.js";
@@ -39,14 +39,19 @@ export const Options = ({ game, draft, seats, onChange }) => {
   );
 };
 
-/** A track that is not in the box is forgotten. @param {Draft} draft @param {Edition} edition @returns {Draft} */
+/**
+ * Changes the box, and drops a chosen track that the new box does not have.
+ * @param {Draft} draft @param {Edition} edition @returns {Draft}
+ */
 function withBox(draft, edition) {
   const { arena, ...others } = draft.options;
   const isThere = typeof arena !== "string" || tracksOf(edition).includes(arena);
   return { ...draft, edition, options: isThere ? draft.options : others };
 }
 
-/** @param {{ option: OptionShown, edition: Edition, value: any, seats: number, onChange: (value: any) => void }} props */
+/**
+ * @param {{ option: OptionShown, edition: Edition, value: any, seats: number, onChange: (value: any) => void }} props
+ */
 const One = ({ option, edition, value, seats, onChange }) => {
   const { name, form, values } = option;
   const label = t(`label-${name}`);
@@ -90,7 +95,10 @@ const One = ({ option, edition, value, seats, onChange }) => {
   });
 };
 
-/** Turns after which no new match begins, in tens; or none. @param {{ label: string, explanation: string, value: number | null, onChange: (value: number | null) => void }} props */
+/**
+ * Turns after which no new match begins, in tens; null: no limit.
+ * @param {{ label: string, explanation: string, value: number | null, onChange: (value: number | null) => void }} props
+ */
 const Limit = ({ label, explanation, value, onChange }) =>
   h(Choice, {
     label,

@@ -1,4 +1,4 @@
-// A chair goes to another device: a code that is good once, and what to do with it.
+// Passing a chair on to another device: a one-time code, and how to use it.
 
 import { t } from "../texts/language.js";
 import { Dialog } from "../ui/dialog.js";

@@ -1,4 +1,4 @@
-// Several people at one device: their names in the order they sit, and bots beside them.
+// Several people at one device: their names in seat order, and the number of bots.
 
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";

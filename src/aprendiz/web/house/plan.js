@@ -1,4 +1,4 @@
-// The plan of a table, as a draft to change and back.
+// Converts the plan of a table to a draft and back.
 
 /** @import { Lobby, NewPlan } from "../types/messages.js" */
 /** @import { Draft, Edition } from "./games.js" */

@@ -1,4 +1,4 @@
-// Before a game: who plays, which kind of evening it shall be, and the table is set.
+// The screen before a game: players, preset and options, and the button that creates the table.
 
 import * as api from "../net/api.js";
 import { need, t } from "../texts/language.js";
@@ -177,7 +177,10 @@ const set = (kept) => (value) => {
 const seatsOf = (way) =>
   ({ bots: opponents.value + 1, friends: chairs.value, device: people.value.length + bots.value })[way];
 
-/** Who sits down at once, how many bots do, and whether the game begins. @param {"bots" | "friends" | "device"} way */
+/**
+ * The people and the number of bots that sit down, and whether the game begins at once.
+ * @param {"bots" | "friends" | "device"} way
+ */
 function sitting(way) {
   const seats = seatsOf(way);
   const own = ownName.value.trim() || t("apprentice");

@@ -1,4 +1,4 @@
-// The envelope opened: the server derives all chance again from what was sealed, and this device compares what it saw.
+// The opened envelope: the server derives all chance again from the seal, and this device compares the result.
 
 import * as api from "../net/api.js";
 import { sharedUnder } from "../net/share.js";

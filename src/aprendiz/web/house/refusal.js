@@ -1,4 +1,4 @@
-// Why something was not possible, in words, with the rule one tap away.
+// A refusal in words, with a link to the rule.
 
 import { texts as spoken, t } from "../texts/language.js";
 import { h } from "../vendor/preact.js";
@@ -9,7 +9,7 @@ import { openRule } from "./opened.js";
 
 /**
  * @param {{ refusal: No, texts?: Texts }} props
- * `texts` of a table where the sentence names its players.
+ * `texts`: those of a table if the sentence names its players.
  */
 export const Refusal = ({ refusal, texts = spoken.value }) => {
   const [game, number] = (refusal.rule ?? "").split("-");

@@ -1,9 +1,9 @@
-// What this browser remembers of its person: a name, a level, how they like to play and how the house looks.
+// What this browser remembers about its user: name, level, memory help and theme.
 
 import { effect, signal } from "../vendor/preact.js";
 
 /**
- * A signal that outlives the page; where a browser keeps nothing, it lasts as long as the page.
+ * A signal kept in local storage; if the browser stores nothing, it lasts as long as the page.
  * @template T
  * @param {string} key
  * @param {T} fallback
@@ -45,6 +45,6 @@ function keep(key, text) {
   try {
     localStorage.setItem(`aprendiz-${key}`, text);
   } catch {
-    // It lasts as long as the page.
+    // The value lasts as long as the page.
   }
 }

@@ -1,4 +1,4 @@
-// A table one is at: the waiting room, the game in its frame, or how it ended.
+// The screen of a table: the waiting room, the game, or its end.
 
 import { connection } from "../net/socket.js";
 import { visit as visited } from "../net/visit.js";
@@ -6,8 +6,8 @@ import { need, t } from "../texts/language.js";
 import { h, useEffect, useState } from "../vendor/preact.js";
 import { useComings } from "./comings.js";
 import { End } from "./end.js";
-import { Frame } from "./frame.js";
 import { furnitureOf } from "./furniture.js";
+import { GameScreen } from "./game_screen.js";
 import { reloadWhenBack } from "./lazy.js";
 import { Gone, ShutOut } from "./nowhere.js";
 import { Screen } from "./screen.js";
@@ -33,7 +33,7 @@ export const Room = ({ table }) => {
   return h(Game, { visit, lobby, key: lobby.game });
 };
 
-/** Before the next game nobody in particular looks at a device with several people. @param {Visit} visit */
+/** In the waiting room a device with several people shows no seat's view. @param {Visit} visit */
 function useCover(visit) {
   const isUncovered = visit.lobby.value?.phase === "waiting" && visit.shown.value !== null;
   useEffect(() => {
@@ -41,7 +41,10 @@ function useCover(visit) {
   }, [visit, isUncovered]);
 }
 
-/** A game that is seen to its end stays on the table until somebody wants to know how it ended. @param {{ visit: Visit, lobby: Lobby }} props */
+/**
+ * A game watched to its end stays on the screen until the result is opened.
+ * @param {{ visit: Visit, lobby: Lobby }} props
+ */
 const Game = ({ visit, lobby }) => {
   const isOver = lobby.phase !== "playing";
   const [isAtEnd, setAtEnd] = useState(isOver);
@@ -58,5 +61,5 @@ const Game = ({ visit, lobby }) => {
   }, [lobby.phase]);
   if (!furniture) return h(Screen, { title: t(`title-${game}`), lead: t("setting-the-table") });
   if (isOver && isAtEnd) return h(End, { visit, lobby, Result: furniture.Result, onLook: () => setAtEnd(false) });
-  return h(Frame, { visit, lobby, Table: furniture.Table, onEnd: () => setAtEnd(true) });
+  return h(GameScreen, { visit, lobby, Table: furniture.Table, onEnd: () => setAtEnd(true) });
 };

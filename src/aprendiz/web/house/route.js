@@ -1,11 +1,11 @@
-// Which screen is open, by the page's address; going somewhere never loads the page anew.
+// The route: which screen is open, by the page's address. Navigation never reloads the page.
 
 import { signal } from "../vendor/preact.js";
 
 /** The path as its parts: `/table/6cd3` is ["table", "6cd3"]. */
 export const route = signal(parts());
 
-/** The code of an invitation that led here, read once. */
+/** The code of the invitation link that opened the page, read once. */
 export const invited = signal(/** @type {string | null} */ (null));
 
 /** @param {string} path @param {{ isReplaced?: boolean }} [how] */
@@ -16,7 +16,7 @@ export function go(path, { isReplaced = false } = {}) {
   route.value = parts();
 }
 
-/** From now on the address decides, and links within the house stay in the page. */
+/** Starts following the address; links to other screens no longer reload the page. */
 export function follow() {
   readInvitation();
   addEventListener("popstate", () => {
@@ -34,7 +34,7 @@ export function follow() {
   });
 }
 
-/** The code after the `#` is nobody else's: it leaves the address at once. */
+/** The code after the `#` is secret: it is removed from the address at once. */
 function readInvitation() {
   const code = location.hash.slice(1);
   if (location.pathname !== "/" || !code) return;

@@ -1,4 +1,4 @@
-// One rule: its number to link to, and its words, where other rules can be opened and what was sought is marked.
+// One rule: its number as a link, and its text with links to other rules and with the found words marked.
 
 import { t } from "../texts/language.js";
 import { places } from "../texts/rulebook.js";
@@ -7,13 +7,13 @@ import { h } from "../vendor/preact.js";
 /** @import { Rule } from "../texts/rulebook.js" */
 
 /**
- * What makes a link to a rule of it.
+ * Makes the attributes of a link to a rule.
  * @typedef {(number: string) => { href: string, onClick: (event: MouseEvent) => void }} LinkTo
  */
 
 /**
  * @param {{ rule: Rule, numbers: ReadonlySet<string>, words: string[], isMarked: boolean, linkTo: LinkTo }} props
- * `numbers` are those of all rules, `words` what was sought.
+ * `numbers`: those of all rules; `words`: those searched for.
  */
 export const RuleItem = ({ rule, numbers, words, isMarked, linkTo }) =>
   h(

@@ -1,4 +1,4 @@
-// A rule one tap away: the rulebook as a sheet over whatever is on the screen.
+// The rulebook as a sheet over the current screen, opened at one rule.
 
 import { t } from "../texts/language.js";
 import { Dialog } from "../ui/dialog.js";

@@ -1,4 +1,4 @@
-// The rulebook of a game: to be searched, and to be opened at one rule; a screen of its own, or a sheet over the table.
+// The rulebook of a game, with search, opened at one rule if wanted; a screen of its own, or a sheet over the table.
 
 import { language, resource, t } from "../texts/language.js";
 import { found, rulebook } from "../texts/rulebook.js";
@@ -15,7 +15,7 @@ import { Screen } from "./screen.js";
 
 /**
  * @param {{ game: string, rule?: string, isSheet?: boolean }} props
- * `rule` is its number (`4.2`); a screen takes it from the address.
+ * `rule`: the number of a rule (`4.2`); a screen takes it from the address.
  */
 export const Rulebook = ({ game, rule, isSheet = false }) =>
   isSheet
@@ -27,7 +27,7 @@ export const Rulebook = ({ game, rule, isSheet = false }) =>
         h(Rules, { game, rule: rule ?? numberInAddress(), isSheet }),
       );
 
-/** The way to the other games' rules. @param {{ game: string }} props */
+/** Links to the rules of all games. @param {{ game: string }} props */
 const Rulebooks = ({ game }) =>
   h(
     "nav",
@@ -108,7 +108,7 @@ const Rules = ({ game, rule, isSheet }) => {
   );
 };
 
-/** Open from the start where there is room for it beside the rules. @param {{ sections: Section[], linkTo: LinkTo }} props */
+/** Open from the start if there is room beside the rules. @param {{ sections: Section[], linkTo: LinkTo }} props */
 const Contents = ({ sections, linkTo }) => {
   const list = useRef(/** @type {HTMLDetailsElement | null} */ (null));
   useLayoutEffect(() => {
@@ -170,7 +170,7 @@ const Unread = ({ readAgain }) =>
     t("rules-unread"),
   );
 
-/** The rules in the language that is spoken. @param {string} game */
+/** The rules in the current language. @param {string} game */
 function useSections(game) {
   const [attempt, setAttempt] = useState(0);
   const [book, setBook] = useState({ sections: /** @type {Section[]} */ ([]), isUnread: false });

@@ -1,4 +1,4 @@
-// The frame of every screen but the game's: the way home, settings, a heading that takes the focus, the page's title.
+// The layout of every screen but the game's: link home, settings, a heading that takes the focus, the page's title.
 
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
@@ -10,7 +10,7 @@ import { openSettings } from "./opened.js";
 
 let isFirst = true;
 
-/** Name the page, and lead whoever cannot see it to the screen's heading. @param {string} title */
+/** Sets the page's title, and focuses the screen's heading for screen readers. @param {string} title */
 export function useTitle(title) {
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
   useEffect(() => {
@@ -23,7 +23,15 @@ export function useTitle(title) {
   return heading;
 }
 
-/** @param {{ title: string, lead?: ComponentChildren, isHome?: boolean, class?: string, children?: ComponentChildren }} props */
+/**
+ * @param {{
+ *   title: string,
+ *   lead?: ComponentChildren,
+ *   isHome?: boolean,
+ *   class?: string,
+ *   children?: ComponentChildren,
+ * }} props
+ */
 export const Screen = ({ title, lead, isHome = false, class: extra = "", children }) => {
   const heading = useTitle(title);
   return h(

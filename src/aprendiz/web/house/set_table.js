@@ -1,4 +1,4 @@
-// A table is made, people and bots sit down, and where nobody else is awaited the game begins.
+// Creates a table, seats people and bots, and starts the game if nobody else is expected.
 
 import * as api from "../net/api.js";
 import { connection } from "../net/socket.js";
@@ -14,8 +14,17 @@ import { go } from "./route.js";
 const PATIENCE = 8000;
 
 /**
- * Null: the table stands, and the page is there.
- * @param {{ game: string, draft: Draft, seats: number, people: string[], bots: number, level: Level, isHelped: boolean, isStarted: boolean }} wish
+ * Null: the table was created, and the page has gone to it.
+ * @param {{
+ *   game: string,
+ *   draft: Draft,
+ *   seats: number,
+ *   people: string[],
+ *   bots: number,
+ *   level: Level,
+ *   isHelped: boolean,
+ *   isStarted: boolean,
+ * }} wish
  * @returns {Promise<Refusal | null>}
  */
 export async function setTable({ game, draft, seats, people, bots, level, isHelped, isStarted }) {
@@ -42,7 +51,7 @@ export async function setTable({ game, draft, seats, people, bots, level, isHelp
   }
 }
 
-/** The same people once more; where only bots sit with them, at once. @param {Visit} there */
+/** A rematch of the same people; starts at once if only bots sit with them. @param {Visit} there */
 export async function again(there) {
   const isAlone = isWithBots(there);
   const { refusal } = await there.do({ kind: "Rematch" });
@@ -50,12 +59,12 @@ export async function again(there) {
   return refusal;
 }
 
-/** Whether nobody at the table sits at another device. @param {Visit} there */
+/** Whether all people at the table sit at this device. @param {Visit} there */
 export const isWithBots = (there) =>
   there.lobby.value?.chairs.every((chair, seat) => chair.player !== "person" || there.you.value.seats.includes(seat)) ??
   false;
 
-/** What cannot begin now can from the waiting room. @param {Visit} there */
+/** Tries to start; after a refusal people can start from the waiting room. @param {Visit} there */
 async function begin(there) {
   await until(() => {
     const lobby = there.lobby.value;

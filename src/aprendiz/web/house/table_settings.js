@@ -1,4 +1,4 @@
-// How one sits at a table, whatever is played there: who may look on, how long one may think, who sits in for whom.
+// Settings of a table, the same for every game: who may watch, time to think, bots that sit in.
 
 import { t } from "../texts/language.js";
 import { Choice } from "../ui/choice.js";

@@ -1,4 +1,4 @@
-// The tables of this device, and those open to everybody here: what goes on first, what is over further down.
+// The tables of this device and those listed for everybody: running ones first, finished ones further down.
 
 import * as api from "../net/api.js";
 import { connection } from "../net/socket.js";
@@ -18,7 +18,7 @@ const SHOWN = 2;
 
 const found = signal(/** @type {Tables} */ ({ mine: [], listed: [] }));
 
-/** Ask for the tables whenever somebody stands at the door, and after the server was away. */
+/** Fetches the tables whenever the door opens, and after a reconnect. */
 export function useTables() {
   const isLost = connection.value === "lost";
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useTables() {
   }, [isLost]);
 }
 
-/** What is still to be played. */
+/** Tables that are waiting or playing. */
 export const RunningTables = () => h(TableList, { title: t("my-tables"), tables: found.value.mine.filter(isRunning) });
 
 export const OtherTables = () => [

@@ -1,4 +1,4 @@
-// What can be said at a table: friendly phrases and signs, which everybody reads in their own language.
+// Talk at a table: friendly phrases and signs, which each reader gets in their own language.
 
 import * as api from "../net/api.js";
 import { t } from "../texts/language.js";
@@ -11,7 +11,7 @@ import { note, noteRefusal } from "./notes.js";
 /** @import { Say } from "../types/messages.js" */
 /** @import { Visit } from "../net/visit.js" */
 
-/** Signs are what somebody does; they follow the name. */
+/** Signs say what somebody does ("Anna smiles"): they follow the name without a colon. */
 const SIGNS = ["smile", "laugh", "surprise", "thinking", "applause", "heart", "fireworks"];
 
 /** @param {{ visit: Visit, seat: number, onClose: () => void }} props */
@@ -45,7 +45,7 @@ export const Talk = ({ visit, seat, onClose }) => {
   );
 };
 
-/** Show what somebody says, as a note in everybody's way for a moment only. @param {Visit} visit */
+/** Shows a phrase as a short note when somebody says it. @param {Visit} visit */
 export function useTalk(visit) {
   const said = visit.said.value;
   useEffect(() => {

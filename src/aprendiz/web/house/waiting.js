@@ -1,4 +1,4 @@
-// The waiting room: who sits where, how others come, what is sealed already, and the one thing to do next.
+// The waiting room: chairs, invitation, agreement, sealed envelope, and the next step.
 
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
@@ -76,7 +76,10 @@ const SitDown = ({ visit, free }) => {
   );
 };
 
-/** The host's last step: it says what is missing, and helps with it. @param {{ visit: Visit, lobby: Lobby }} props */
+/**
+ * The host's last step: says what is missing, offers bots for free chairs, and starts the game.
+ * @param {{ visit: Visit, lobby: Lobby }} props
+ */
 const Begin = ({ visit, lobby }) => {
   const [isBusy, setBusy] = useState(false);
   const free = lobby.chairs.flatMap((chair, seat) => (chair.player === null ? [seat] : []));

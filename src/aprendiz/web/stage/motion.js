@@ -1,19 +1,19 @@
-// Movement: things with a `data-key` glide from where they were to where they are, at most three at once.
+// Motion: elements with a `data-key` glide from their old place to the new one, at most three at once.
 
 const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 const GLIDE = 260;
 const EASING = "cubic-bezier(0.2, 0.8, 0.3, 1)";
 
-/** More than that no eye can follow. */
+/** Elements that move at once; the eye cannot follow more. */
 const MOST = 3;
 
-/** Whether nothing should move: because somebody wants it so, or because nobody looks. */
+/** Whether nothing should move: the user prefers reduced motion, or the page is hidden. */
 export const isStill = () => document.hidden || STILL.matches;
 
 /**
  * @typedef {{ element: HTMLElement, box: DOMRect }} Place
  * @typedef {{ element: HTMLElement, from: string, goal: DOMRect, since: number, duration: number }} Way
- * @typedef {Way & { far: number, isStep: boolean }} NewWay a step only makes room for something else
+ * @typedef {Way & { far: number, isStep: boolean }} NewWay a step only makes room for another element
  * @typedef {Way & { animation: Animation }} Flight
  */
 
@@ -22,14 +22,14 @@ export class Motion {
   root = null;
   /** @type {Map<string, Place>} */
   #places = new Map();
-  /** In the order in which they began. @type {Map<HTMLElement, Flight>} */
+  /** In the order in which they started. @type {Map<HTMLElement, Flight>} */
   #flights = new Map();
   #isReady = false;
   #duration = GLIDE;
 
   /**
-   * Looks where everything is; before something changes.
-   * @param {number} duration how long the way there takes, in milliseconds
+   * Remembers where everything is, before a change.
+   * @param {number} duration milliseconds of each flight
    */
   remember(duration = GLIDE) {
     this.#places = new Map();
@@ -40,13 +40,13 @@ export class Motion {
       this.#places.set(keyOf(element), { element, box: element.getBoundingClientRect() });
   }
 
-  /** Forgets where everything was: what is drawn next is simply there. */
+  /** Forgets where everything was: the next change is shown without motion. */
   forget() {
     this.#isReady = false;
     this.#land();
   }
 
-  /** Lets what has another place glide there; after it has changed. What is under way goes on, if there are not too many. */
+  /** Starts the flights of all elements that have a new place, after a change. Older flights go on if there are few. */
   play() {
     if (!this.#isReady) return;
     this.#isReady = false;
@@ -65,7 +65,7 @@ export class Motion {
    * @param {HTMLElement} element
    * @param {DOMRect} goal
    * @param {boolean} isUnderWay
-   * @returns {NewWay[]} none, if it is where it was or has just come to be
+   * @returns {NewWay[]} empty if the element has not moved or is new
    */
   #way(element, goal, isUnderWay) {
     const start = this.#places.get(keyOf(element)) ?? this.#places.get(element.dataset.from ?? "");
@@ -75,7 +75,7 @@ export class Motion {
     return [{ element, from: shift(start.box, goal), goal, since: 0, duration: this.#duration, far, isStep }];
   }
 
-  /** Ends all flights, so that places can be measured, and tells what they were. */
+  /** Ends all flights, so that places can be measured, and returns them. */
   #land() {
     const flights = new Map(this.#flights);
     this.#flights.clear();
@@ -107,7 +107,7 @@ export class Motion {
 }
 
 /**
- * What is worth looking at: what went farthest; what only makes room glides as well if all of it can, else it is there at once.
+ * The ways to show: the farthest ones; steps that only make room are shown all, or none if that would be too many.
  * @param {NewWay[]} ways
  */
 function chosen(ways) {
@@ -117,7 +117,7 @@ function chosen(ways) {
 }
 
 /**
- * The transform that shows something at its goal where it was before.
+ * The transform that shows an element, which is already at its goal, at its old place.
  * @param {DOMRect} start
  * @param {DOMRect} goal
  */
@@ -129,7 +129,7 @@ function shift(start, goal) {
 }
 
 /**
- * @param {DOMRect | undefined} box undefined: it is no longer there
+ * @param {DOMRect | undefined} box undefined: the element is gone
  * @param {DOMRect} goal
  */
 const isStillAt = (box, goal) => box !== undefined && isNear(box, goal);

@@ -1,4 +1,4 @@
-// Sounds of wood, paper and glass, made on the spot; the switch for them is remembered.
+// Synthesized sounds of wood, paper and glass; the browser remembers whether they are on.
 
 import { effect, signal } from "../vendor/preact.js";
 
@@ -9,7 +9,7 @@ export const isSoundOn = signal(remembered() !== "off");
 /** @typedef {"turn" | "take" | "lay" | "flip" | "crystal" | "focus" | "declare" | "win" | "toMe" | "no"} Sound */
 
 /**
- * Plays a sound, if sounds are wanted and the browser lets us by now.
+ * Plays a sound, if sounds are on and the browser already allows them.
  * @param {Sound} sound
  */
 export function play(sound) {
@@ -53,7 +53,7 @@ export const SOUNDS = {
     }
     wood(audio, start, 120, 0.2);
   },
-  // Two knocks at one's own door, and two glasses that rub against each other: nothing else sounds like it.
+  // Two knocks and two slightly dissonant glasses: unlike any other sound.
   toMe: (audio, start) => {
     wood(audio, start, 150, 0.34);
     wood(audio, start + 0.13, 150, 0.34);
@@ -75,13 +75,13 @@ export const SOUNDS = {
  * @param {number} length
  */
 function glass(audio, start, pitch, loudness, length) {
-  for (const [partial, share] of /** @type {[number, number][]} */ ([
+  for (const [partial, weight] of /** @type {[number, number][]} */ ([
     [1, 1],
     [2.01, 0.35],
     [3.9, 0.12],
   ])) {
     const tone = new OscillatorNode(audio, { frequency: pitch * partial });
-    tone.connect(fading(audio, start, loudness * share, length / partial)).connect(audio.destination);
+    tone.connect(fading(audio, start, loudness * weight, length / partial)).connect(audio.destination);
     tone.start(start);
     tone.stop(start + length);
   }
@@ -104,7 +104,7 @@ function wood(audio, start, pitch, loudness) {
 }
 
 /**
- * A sheet of paper that moves.
+ * The rustle of paper.
  * @param {BaseAudioContext} audio
  * @param {number} start
  * @param {number} from
@@ -159,7 +159,7 @@ function context() {
   return shared;
 }
 
-/** Browsers let a page sound only once somebody has touched it. */
+/** Browsers allow sound only after the first click or key press. */
 function wake() {
   if (!isSoundOn.value) return;
   const audio = context();
@@ -172,7 +172,7 @@ effect(() => {
   try {
     localStorage.setItem(SWITCH, isSoundOn.value ? "on" : "off");
   } catch {
-    // Where nothing may be stored, the switch lasts as long as the page.
+    // If the browser stores nothing, the choice lasts as long as the page.
   }
 });
 

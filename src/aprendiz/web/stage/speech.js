@@ -1,4 +1,4 @@
-// What happens, spoken: one polite live region for those who listen instead of looking.
+// Speech: one polite live region for screen readers.
 
 const KEPT = 12;
 
@@ -6,7 +6,7 @@ const KEPT = 12;
 let region = null;
 
 /**
- * Says a text as soon as what is being read has been read.
+ * Says a text after the texts before it.
  * @param {string} text
  */
 export function speak(text) {
@@ -18,7 +18,7 @@ export function speak(text) {
   while (place.childElementCount > KEPT) place.firstElementChild?.remove();
 }
 
-/** Forgets what was said: nothing of it is there any more when another person takes the device. */
+/** Removes everything that was said, before another person takes the device. */
 export function hush() {
   region?.replaceChildren();
 }

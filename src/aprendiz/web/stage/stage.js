@@ -1,17 +1,24 @@
-// The stage of a table: what happened is shown frame by frame, at a pace the eye can follow, and never holds anybody up.
+// The stage of a table: shows updates frame by frame, at a pace the eye can follow, and can be skipped at any time.
 
 import { signal } from "../vendor/preact.js";
 import { isStill } from "./motion.js";
 
 /**
- * @typedef {{ kind: string, [entry: string]: any }} Told something in its JSON form
- * @typedef {{ events: Told[], view: any }} Frame
- * @typedef {{ version: number, ask: number | null, waiting: number[], frames: Frame[], legal: any[], aids: any }} Update
+ * @typedef {{ kind: string, [entry: string]: any }} GameEvent an event in its JSON form
+ * @typedef {{ events: GameEvent[], view: any }} Frame
+ * @typedef {{
+ *   version: number,
+ *   ask: number | null,
+ *   waiting: number[],
+ *   frames: Frame[],
+ *   legal: any[],
+ *   aids: any,
+ * }} Update
  * @typedef {{ viewer: number | null, update: Update, isWhole: boolean }} News
  */
 
 /**
- * What a stage needs of a visit.
+ * The part of a visit that a stage needs.
  * @typedef {object} Visited
  * @property {{ value: { game: number } | null }} lobby
  * @property {{ value: Map<number | null, { update: any, view: any, log: any[] }> }} seats
@@ -21,12 +28,12 @@ import { isStill } from "./motion.js";
 /**
  * How a game is staged.
  * @typedef {object} Staging
- * @property {(frame: Frame) => number} pace how long a frame is looked at, in milliseconds
- * @property {(frame: Frame, isWhole: boolean) => void} before called when a frame is about to be shown
- * @property {(event: Told, isSkipped: boolean) => void} tell called with every event, when its frame is shown
+ * @property {(frame: Frame) => number} pace milliseconds that a frame is shown
+ * @property {(frame: Frame, isWhole: boolean) => void} before called before a frame is shown
+ * @property {(event: GameEvent, isSkipped: boolean) => void} tell called with every event of a frame after it is shown
  */
 
-/** How much of a visit's game has been shown, so that a page that is drawn anew tells nothing twice. */
+/** The last version of each visit's game that was shown, so that a rebuilt stage shows nothing twice. */
 const shown = /** @type {WeakMap<object, { game: number | undefined, viewer: number | null, version: number }>} */ (
   new WeakMap()
 );
@@ -44,8 +51,8 @@ export class Stage {
     this.view = signal(/** @type {any} */ (null));
     this.update = signal(/** @type {Update | null} */ (null));
     this.isCaughtUp = signal(true);
-    this.event = signal(/** @type {Told | null} */ (null));
-    this.told = signal(/** @type {Told[]} */ ([]));
+    this.event = signal(/** @type {GameEvent | null} */ (null));
+    this.shownEvents = signal(/** @type {GameEvent[]} */ ([]));
     /** @type {Frame[]} */
     this.coming = [];
     this.isHeld = false;
@@ -56,14 +63,14 @@ export class Stage {
     this.unsubscribe = visit.news((news) => this.hear(news));
   }
 
-  /** Jumps to the newest, or to where the stage is held. */
+  /** Jumps to the newest frame, or to the frame where the stage is held. */
   skip() {
     clearTimeout(this.timer);
     while (this.coming.length > 0 && !this.isHeld) this.show(true);
     this.settle();
   }
 
-  /** Stops at the frame that is shown until somebody has seen enough of it. */
+  /** Stops at the current frame until `release`. */
   hold() {
     this.isHeld = true;
   }
@@ -92,10 +99,10 @@ export class Stage {
   }
 
   /**
-   * Everything from the beginning: a game that has just begun is dealt before one's eyes, any other lies there.
+   * Starts from a whole update. Frames that were not shown yet, such as the deal of a new game, are shown one by one.
    * @param {Update} update
    * @param {any} view
-   * @param {Told[]} log
+   * @param {GameEvent[]} log
    */
   begin(update, view, log) {
     clearTimeout(this.timer);
@@ -105,10 +112,10 @@ export class Stage {
     const frames = update.frames.length > 0 ? update.frames : [{ events: [], view }];
     const first = isNew && !isStill() ? frames[0] : { events: [], view: frames[frames.length - 1].view };
     const coming = isNew && !isStill() ? frames.slice(1) : [];
-    const told = new Set(coming.flatMap((frame) => frame.events.map((event) => JSON.stringify(event))));
+    const unshown = new Set(coming.flatMap((frame) => frame.events.map((event) => JSON.stringify(event))));
     this.coming = coming;
     this.update.value = update;
-    this.told.value = coming.length > 0 ? log.filter((event) => !told.has(JSON.stringify(event))) : log;
+    this.shownEvents.value = coming.length > 0 ? log.filter((event) => !unshown.has(JSON.stringify(event))) : log;
     this.staging.before(first, true);
     this.view.value = first.view;
     this.go();
@@ -143,7 +150,7 @@ export class Stage {
     if (frame === undefined) return;
     this.staging.before(frame, false);
     this.view.value = frame.view;
-    if (frame.events.length > 0) this.told.value = [...this.told.value, ...frame.events];
+    if (frame.events.length > 0) this.shownEvents.value = [...this.shownEvents.value, ...frame.events];
     for (const event of frame.events) {
       this.event.value = event;
       this.staging.tell(event, isSkipped);

@@ -1,4 +1,4 @@
-// The language of this device: which one it is, and all texts in it that the page needs so far.
+// The language of this device, and all its texts that the page needs so far.
 
 import { FluentResource } from "../vendor/fluent.js";
 import { batch, signal } from "../vendor/preact.js";
@@ -7,7 +7,7 @@ import { Texts } from "./texts.js";
 
 export { LANGUAGES };
 
-/** The code of the language that is spoken now. */
+/** The code of the current language. */
 export const language = signal(FALLBACK);
 
 /** @type {import("../vendor/preact.js").Signal<Texts>} */
@@ -19,13 +19,13 @@ export const texts = signal(new Texts(FALLBACK, []));
  */
 export const t = (key, facts) => texts.value.say(key, facts);
 
-/** A text that goes on elsewhere, standing alone. @param {string} key */
+/** A text that is usually part of a sentence, as a sentence of its own. @param {string} key */
 export function sentence(key) {
   const words = t(key);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Before the first screen: the language that was chosen here once, else the one the browser asks for. */
+/** Loads the language before the first screen: the one chosen earlier, else the one the browser asks for. */
 export async function begin() {
   await speak(remembered() ?? languageOf(navigator.languages));
 }
@@ -37,7 +37,7 @@ export async function setLanguage(code) {
 }
 
 /**
- * More files, such as `flautz`, in whatever language is spoken. Games use the same names for their messages: those needed last count.
+ * Loads more files, such as `flautz`, in the current language. Games share message names: the files needed last win.
  * @param {...string} files
  */
 export async function need(...files) {
@@ -53,7 +53,7 @@ export async function need(...files) {
 }
 
 /**
- * One file as it is, read once.
+ * One file, cached.
  * @param {string} code
  * @param {string} file
  * @returns {Promise<FluentResource>}
@@ -88,7 +88,7 @@ async function speak(code) {
 }
 
 /**
- * Everything needed is there in the language that is wanted; if either changes meanwhile, then that.
+ * Loads all needed files in the wanted language; starts again if either changes meanwhile.
  * @returns {Promise<void>}
  */
 async function arrive() {
@@ -120,7 +120,7 @@ function remembered() {
     const code = localStorage.getItem(KEPT_AS);
     return LANGUAGES.some((known) => known.code === code) ? code : null;
   } catch {
-    return null; // Where a browser keeps nothing, it asks anew.
+    return null; // The browser stores nothing: use its preferred language.
   }
 }
 
@@ -129,6 +129,6 @@ function remember(code) {
   try {
     localStorage.setItem(KEPT_AS, code);
   } catch {
-    // It is spoken for this visit only.
+    // The choice lasts as long as the page.
   }
 }

@@ -1,6 +1,6 @@
-// The languages there are, and which of them somebody's browser asks for.
+// The supported languages, and the one that a browser asks for.
 
-/** Each by its code and the name its speakers give it. */
+/** Each with its code and its own name for itself. */
 export const LANGUAGES = [
   { code: "es", name: "Español" },
   { code: "en", name: "English" },
@@ -12,7 +12,7 @@ export const LANGUAGES = [
 export const FALLBACK = "en";
 
 /**
- * Where the plural rules of a language depend on the country: in European Portuguese zero is plural.
+ * Locales for languages whose plural rules depend on the country: in European Portuguese zero is plural.
  * @type {Record<string, string>}
  */
 const LOCALES = { pt: "pt-PT" };
@@ -21,7 +21,7 @@ const LOCALES = { pt: "pt-PT" };
 export const localeOf = (language) => LOCALES[language] ?? language;
 
 /**
- * The first of these wishes, such as `pt-BR`, that can be served.
+ * The first supported language among these tags, such as `pt-BR`.
  * @param {readonly string[]} wishes
  */
 export function languageOf(wishes) {

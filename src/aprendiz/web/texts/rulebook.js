@@ -1,15 +1,15 @@
-// A game's rulebook in one language: sections and rules by their numbers, and what is found in them.
+// A game's rulebook in one language: sections and rules by number, and search.
 
 import { Texts } from "./texts.js";
 
 /**
- * @typedef {{ number: string, text: string }} Rule Its number as people write it: `4.2`.
+ * @typedef {{ number: string, text: string }} Rule `number` as people write it: `4.2`
  * @typedef {{ number: string, title: string, rules: Rule[] }} Section
  */
 
 /**
  * @param {string} language
- * @param {import("../vendor/fluent.js").FluentResource} resource The file `flautz-rules`, say.
+ * @param {import("../vendor/fluent.js").FluentResource} resource for example the file `flautz-rules`
  * @returns {Section[]}
  */
 export function rulebook(language, resource) {
@@ -26,7 +26,7 @@ export function rulebook(language, resource) {
 }
 
 /**
- * The section or rule of a number, or the rules with all these words; sections without any are left out.
+ * The section or rule with this number, or all rules that contain these words; sections without results are left out.
  * @param {readonly Section[]} sections
  * @param {readonly string[]} words
  * @returns {Section[]}
@@ -51,7 +51,7 @@ export function found(sections, words) {
 }
 
 /**
- * Where these words stand in a text, each from one place up to another; in order, and never across each other.
+ * Where these words occur in a text, as pairs of start and end; sorted and without overlaps.
  * @param {string} text
  * @param {readonly string[]} words
  * @returns {[number, number][]}
@@ -73,7 +73,7 @@ export function places(text, words) {
 }
 
 /**
- * Without accents and capitals: who searches seldom types them.
+ * Without accents and capitals: people seldom type them in a search.
  * @param {string} text
  */
 export const folded = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");

@@ -1,4 +1,4 @@
-// Texts of one language: a key and some facts become a sentence, just as `lang/texts.py` makes it from the same files.
+// Texts of one language: a key and facts become a sentence, exactly as in `lang/texts.py`, from the same files.
 
 import { FluentBundle, FluentNumber } from "../vendor/fluent.js";
 import { localeOf } from "./languages.js";
@@ -8,15 +8,15 @@ import { localeOf } from "./languages.js";
  * @typedef {import("../vendor/fluent.js").FluentValue} FluentValue
  * @typedef {string | number} Fact
  * @typedef {Record<string, Fact>} Facts
- * @typedef {{ kind: string }} Data Something in its JSON form, with its kind.
+ * @typedef {{ kind: string }} Data an event, a move or a part of one in its JSON form
  */
 
 export class Texts {
   /**
    * @param {string} language
-   * @param {readonly FluentResource[]} resources Where two of them have a message of the same name, the later one counts.
-   * @param {readonly string[]} names The players', by seat.
-   * @param {number | null} viewer The seat that reads, null for anybody.
+   * @param {readonly FluentResource[]} resources if two have a message of the same name, the later one wins
+   * @param {readonly string[]} names of the players, by seat
+   * @param {number | null} viewer the reader's seat; null: no seat
    */
   constructor(language, resources, names = [], viewer = null) {
     this.language = language;
@@ -50,7 +50,7 @@ export class Texts {
   }
 
   /**
-   * An event, a move or a part of one in words: the message `event-CardExchanged`, say.
+   * An event, a move or a part of one in words, by a message such as `event-CardExchanged`.
    * @param {string} role
    * @param {Data} data
    */
@@ -59,7 +59,7 @@ export class Texts {
   }
 
   /**
-   * An event in words, and each of its parts, such as opened hands; none where there is nothing to say.
+   * An event in words, and each of its parts, such as opened hands; empty if the event has no message.
    * @param {Data} event
    * @returns {string[]}
    */
@@ -88,7 +88,7 @@ export class Texts {
   }
 
   /**
-   * What a message may fill in: the fields of something, flags as `yes` and `no`, nothing as `none`, lists with their length.
+   * The facts of a message: the data's fields, booleans as `yes` and `no`, null as `none`, lists with their length.
    * @param {Data} data
    * @returns {Facts}
    */
@@ -97,7 +97,7 @@ export class Texts {
   }
 
   /**
-   * A player's name; the seat that reads is "you".
+   * A player's name; the reader is "you".
    * @param {number} seat
    */
   called(seat) {
@@ -115,7 +115,7 @@ export class Texts {
 
   /**
    * @param {string} card
-   * @param {string | null} form With an article (`the`), where the language has one.
+   * @param {string | null} form `the`: with an article, if the language has one
    */
   card(card, form = null) {
     const value = card.slice(1);
@@ -153,7 +153,7 @@ export class Texts {
   }
 
   /**
-   * A mistake is reported where developers and tests see it; who plays reads as much of the sentence as there is.
+   * Reports mistakes where developers and tests see them; players still read the rest of the sentence.
    * @param {string} key
    * @param {string | null} attribute
    * @param {Facts} facts
@@ -174,7 +174,7 @@ export class Texts {
 }
 
 /**
- * What messages may call.
+ * The functions that messages can call.
  * @param {Texts} texts
  * @returns {Record<string, import("../vendor/fluent.js").FluentFunction>}
  */
@@ -192,7 +192,7 @@ const functionsFor = (texts) => ({
 });
 
 /**
- * Thousands are set apart in every language, as Python does; by themselves browsers would write `1000` in some and `1,000` in others.
+ * Groups thousands in every language, as Python does; by default browsers write `1000` in some and `1,000` in others.
  * @param {Facts} facts
  */
 const numbered = (facts) =>
@@ -208,7 +208,7 @@ const written = (value) => (value === undefined ? "" : String(value.valueOf()));
 
 /** @param {string} mistake */
 const report = (mistake) => {
-  // biome-ignore lint/suspicious/noConsole: whoever writes texts looks there, and so do the tests.
+  // biome-ignore lint/suspicious/noConsole: authors of texts look there, and so do the tests.
   console.error(mistake);
 };
 

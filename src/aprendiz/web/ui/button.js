@@ -1,4 +1,4 @@
-// What one presses: brass for the one main thing, oak for the others, quiet for those beside.
+// A button: brass for the main action, oak for others, quiet for minor ones.
 
 import { h } from "../vendor/preact.js";
 import { Icon } from "./icon.js";
@@ -20,7 +20,7 @@ import { Icon } from "./icon.js";
  *   onClick?: (event: MouseEvent) => void,
  *   children?: Children,
  * }} props
- * `label` names a button that shows only its icon; with `href` it is a link that looks like a button.
+ * `label` names a button that shows only its icon; `href` makes it a link that looks like a button.
  */
 export const Button = ({
   kind = "plain",

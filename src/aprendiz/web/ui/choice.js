@@ -1,4 +1,4 @@
-// One of several, as carved tiles: a group of radio buttons, each with a word and perhaps a sentence.
+// A choice of one among several: radio buttons as carved tiles, each with a label and an optional explanation.
 
 import { h, useId } from "../vendor/preact.js";
 import { Icon } from "./icon.js";

@@ -1,4 +1,4 @@
-// The drawn cover of a game; what is written on it hangs over its lower edge.
+// The drawn cover of a game; its children are shown over its lower edge.
 
 import { h } from "../vendor/preact.js";
 
@@ -6,7 +6,7 @@ import { h } from "../vendor/preact.js";
 
 /**
  * @param {{ game: string, isDim?: boolean, class?: string, children?: Children }} props
- * Purely a picture: its game is named beside or on it. A dim one cannot be played yet.
+ * Only a picture: the game's name stands beside it or on it. A dim cover means that the game cannot be played yet.
  */
 export const Cover = ({ game, isDim = false, class: extra = "", children }) =>
   h(

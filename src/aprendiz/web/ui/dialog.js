@@ -1,4 +1,4 @@
-// A sheet of parchment over the screen; Escape, the cross and a tap beside it put it away.
+// A dialog as a sheet of parchment over the screen; Escape, the cross and a tap beside it close it.
 
 import { h, useId, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { Button } from "./button.js";
@@ -14,7 +14,7 @@ import { Button } from "./button.js";
  *   class?: string,
  *   children?: Children,
  * }} props
- * Without `onClose` it stays until an answer is given. `closeLabel` names the cross.
+ * Without `onClose` the dialog stays until one of its actions closes it. `closeLabel` names the cross.
  */
 export const Dialog = ({ title, closeLabel, onClose, actions, class: extra = "", children }) => {
   const element = useRef(/** @type {HTMLDialogElement | null} */ (null));

@@ -1,4 +1,4 @@
-// A line to write on: a label, the line, and below it a hint or what is wrong with it.
+// A text field with its label, and a hint or an error below it.
 
 import { h, useId } from "../vendor/preact.js";
 

@@ -4,12 +4,12 @@ import { h } from "../vendor/preact.js";
 
 const SPRITE = new URL("../art/sprite.svg", import.meta.url).href;
 
-/** Where a sign is, for a `use` inside a larger picture. @param {string} name */
+/** The address of a sign, for a `use` inside a larger picture. @param {string} name */
 export const sign = (name) => `${SPRITE}#${name}`;
 
 /**
  * @param {{ name: string, label?: string, class?: string }} props
- * Without a label it is decoration: the words beside it say what it means.
+ * Without a label the icon is decoration: the text beside it says what it means.
  */
 export const Icon = ({ name, label, class: extra }) =>
   h(

@@ -1,4 +1,4 @@
-// A button that opens a list of things to do; arrows walk through it, Escape and a tap beside it close it.
+// A button that opens a list of actions; arrow keys move through it, Escape and a tap beside it close it.
 
 import { h, useEffect, useId, useRef, useState } from "../vendor/preact.js";
 import { Button } from "./button.js";
@@ -26,7 +26,7 @@ import { Icon } from "./icon.js";
  *   class?: string,
  *   children?: Children,
  * }} props
- * The label names the button unless children do; a list at the start hangs from the button's left edge.
+ * `label` names the button unless it has children; `isAtStart` aligns the list with the button's left edge.
  */
 export const Menu = ({ label, icon = "menu", items, isAtStart = false, class: extra = "", children }) => {
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-// A quiet note at the edge of the screen: told to everybody, in nobody's way.
+// A quiet note at the edge of the screen, which covers nothing important.
 
 import { h } from "../vendor/preact.js";
 import { Button } from "./button.js";
@@ -17,7 +17,8 @@ import { Icon } from "./icon.js";
  *   actions?: Children,
  *   children?: Children,
  * }} props
- * Inline it stands where it is written; else it hangs at the lower edge. A note that is not spoken is said elsewhere.
+ * `isInline`: the note stays in the flow instead of at the screen's edge.
+ * `isSpoken`: false if the note is announced elsewhere.
  */
 export const Notice = ({
   kind = "plain",

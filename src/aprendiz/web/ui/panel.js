@@ -1,4 +1,4 @@
-// A parchment panel with worn edges and a brass line, for things that belong together.
+// A parchment panel with worn edges and a brass line, which groups related content.
 
 import { h, useId } from "../vendor/preact.js";
 

@@ -1,4 +1,4 @@
-// A small whole number, one more or one less at a tap.
+// A small whole number with buttons for one more and one less.
 
 import { t } from "../texts/language.js";
 import { h, useId } from "../vendor/preact.js";

@@ -1,4 +1,4 @@
-// Something that is on or off: a small brass lever.
+// A switch that is on or off, drawn as a small brass lever.
 
 import { h, useId } from "../vendor/preact.js";
 import { Icon } from "./icon.js";

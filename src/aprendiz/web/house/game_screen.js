@@ -1,4 +1,4 @@
-// The frame around any game's table: menu, what the table has to say, the table itself, and the cover between two people.
+// The screen of a running game: menu, notices, the table, and the cover between two people at one device.
 
 import { texts as spoken, t } from "../texts/language.js";
 import { h, useEffect, useMemo } from "../vendor/preact.js";
@@ -13,7 +13,7 @@ import { useTitle } from "./screen.js";
 /** @import { Viewer, Visit } from "../net/visit.js" */
 
 /** @param {{ visit: Visit, lobby: Lobby, Table: Furniture["Table"], onEnd: () => void }} props */
-export const Frame = ({ visit, lobby, Table, onEnd }) => {
+export const GameScreen = ({ visit, lobby, Table, onEnd }) => {
   const { seats } = visit.you.value;
   const viewer = viewerOf(visit);
   const names = namesOf(lobby);
@@ -28,34 +28,34 @@ export const Frame = ({ visit, lobby, Table, onEnd }) => {
   }, [viewer]);
   return h(
     "div",
-    { class: "frame" },
+    { class: "game-screen" },
     h(Bar, { visit, lobby, viewer, names }),
     next === null
       ? h(
           "main",
-          { class: "frame-main" },
+          { class: "game-screen-main" },
           h("h1", { class: "unseen", ref: heading, tabIndex: -1 }, t(`title-${lobby.plan.game}`)),
           h(Banners, { visit, lobby, viewer, onEnd }),
           h(
             "div",
-            { class: "frame-table" },
+            { class: "game-screen-table" },
             seen
               ? h(Table, { visit, viewer, texts, onEnd, key: `${lobby.game}-${viewer}` })
-              : h("p", { class: "frame-empty" }, t(seats.length ? "setting-the-table" : "game-without-you")),
+              : h("p", { class: "game-screen-empty" }, t(seats.length ? "setting-the-table" : "game-without-you")),
           ),
         )
       : h(Handover, { visit, lobby, names, seats: next, key: next.join() }),
   );
 };
 
-/** With whose eyes this device sees the game now. @param {Visit} visit @returns {Viewer} */
+/** The seat from whose view this device shows the game now. @param {Visit} visit @returns {Viewer} */
 function viewerOf(visit) {
   const { seats } = visit.you.value;
   if (seats.length === 1) return seats[0] ?? null;
   return seats.length > 1 ? visit.shown.value : null;
 }
 
-/** The title says whose turn it is, for those who look at other tabs. @param {Visit} visit @param {Viewer} viewer */
+/** Marks the page's title on the viewer's turn, for other tabs. @param {Visit} visit @param {Viewer} viewer */
 function useWords(visit, viewer) {
   const ask = viewer === null ? null : (visit.seats.value.get(viewer)?.update.ask ?? null);
   useEffect(() => {
