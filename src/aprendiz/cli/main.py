@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = answer(sys.argv[1:] if arguments is None else arguments, os.environ)
         print(end="", flush=True)  # A closed output raises here, not when Python exits.
     except OSError as error:
-        # Only standard input and output raise OSError: a file that cannot be read or written raises Invalid.
+        # Only standard input and output raise OSError here: a file that cannot be read or written raises Invalid.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if error.errno in CLOSED:
             return 0

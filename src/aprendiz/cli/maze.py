@@ -179,7 +179,7 @@ def check_command(texts: Texts) -> click.Command:
     say = texts.say
 
     def check(file: str, as_json: bool) -> None:
-        """Raises Invalid with what is wrong, if the plan is."""
+        """Raises Invalid if the plan is wrong, with the reason."""
         names = read_plan(Path(file))
         maze = maze_of(walls_named(names, [f"{file}: {name}" for name in names], file))
         judged = fairness(maze, load(GAME).setup(seats=2).square_of)

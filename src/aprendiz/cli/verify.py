@@ -47,7 +47,7 @@ def command(texts: Texts, _game: str) -> click.Command:
 
 
 def verify_files(texts: Texts, console: Console, names: Sequence[str]) -> int:
-    """Returns 0 if all are proven. The others are verified even if one file cannot be read."""
+    """Returns 0 if all are proven. An unreadable file does not stop the verification of the others."""
     documents: dict[str, Document | Invalid] = {}
     for name in names:
         try:

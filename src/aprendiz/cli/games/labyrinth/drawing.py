@@ -1,4 +1,4 @@
-"""A building plan of a maze as a page to print, A4 upright."""
+"""A building plan of a maze as a page to print, A4 portrait."""
 
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
