@@ -1,4 +1,4 @@
-"""Runs `aprendiz` as a user does: in a process of its own, in English unless something else is asked for."""
+"""Runs `aprendiz` as a user does: in its own process, in English by default."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ import aprendiz as package
 
 COMMAND = (sys.executable, "-m", "aprendiz")
 TEXT_PLAY = ("play", "--text")
-"""A game in the terminal; without the option, the table opens in a browser."""
+"""Plays in the terminal; without `--text`, the table opens in a browser."""
 
 LOCALE = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR", "FORCE_COLOR", "COLUMNS")
 USUAL = {
@@ -20,7 +20,7 @@ USUAL = {
     "PYTHONIOENCODING": "utf-8:strict",
     "PYTHONUNBUFFERED": "",
 }
-"""The environment, whatever the tests themselves were started with."""
+"""A fixed environment, independent of that of the tests."""
 
 
 def aprendiz(

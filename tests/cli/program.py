@@ -1,4 +1,4 @@
-"""A program that plays in a terminal or through pipes, and knows nothing but what it reads there."""
+"""A program that plays in a terminal or through pipes, and knows only what it reads there."""
 
 import re
 from collections.abc import Iterator
@@ -20,7 +20,7 @@ class Program:
         self.choices_made = 0
 
     def read_to(self, text: str) -> str:
-        """All that comes up to some text."""
+        """The output up to and including some text."""
         self.child.expect_exact(text)
         return str(self.child.before) + text
 
@@ -28,7 +28,7 @@ class Program:
         self.child.sendline(text)
 
     def play_to_the_end(self, language: str) -> list[str]:
-        """Answers every prompt: with the choice that promises the highest number, else with Enter; all lines."""
+        """Answers prompts with the choice that promises the highest number, or with Enter; returns all lines."""
         lines: list[str] = []
         offered: dict[str, int] = {}
         ends = self.child.compile_pattern_list([r"([^\n]*)\r?\n", prompts(language), pexpect.EOF])
@@ -46,7 +46,7 @@ class Program:
 
 
 def prompts(language: str) -> str:
-    """A prompt to its end: what comes through a pipe may be cut anywhere, also after a colon."""
+    """A pattern for whole prompts: output through a pipe may be cut anywhere, even after a colon."""
     texts = Texts(language, "command")
     facts = {"play-choose": {"most": "*"}, "play-confirm": {"undo": "*"}, "play-pause": {}, "play-save-at-end": {}}
     known = [re.escape(texts.say(key, **given)).replace(re.escape("*"), "[^\\n]*") for key, given in facts.items()]
@@ -67,7 +67,7 @@ def plays_in(*arguments: str, is_terminal: bool = False) -> Iterator[Program]:
         yield Program(child)
     finally:
         if isinstance(child, PopenSpawn):
-            with child.proc:  # Closes its pipes.
+            with child.proc:  # Closes the pipes.
                 child.proc.kill()
         else:
             child.close(force=True)

@@ -1,4 +1,4 @@
-"""A server as `aprendiz serve` starts it."""
+"""A server started by `aprendiz serve`."""
 
 import json
 import re
@@ -38,7 +38,7 @@ class Served:
 
     @property
     def urls(self) -> list[str]:
-        """The addresses that were told."""
+        """The URLs that were printed."""
         return [url for line in self.lines for url in re.findall(r"https?://\S+", line)]
 
     @property
@@ -50,7 +50,7 @@ class Served:
         return f"http://127.0.0.1:{self.port}"
 
     def end(self, number: int) -> tuple[int, str]:
-        """The exit code after a signal, and what was printed last."""
+        """Send a signal; the exit code, and the remaining output."""
         self.process.send_signal(number)
         assert self.process.stdout is not None
         last = self.process.stdout.read()
@@ -60,7 +60,7 @@ class Served:
 
     @property
     def log(self) -> list[dict[str, Any]]:
-        """Only once it has ended."""
+        """Complete only after the server has exited."""
         return [json.loads(line) for line in self.errors]
 
 
@@ -83,7 +83,7 @@ def serves(*arguments: str | Path) -> Iterator[Served]:
 
 
 def get(url: str) -> Any:
-    """What a server answers to whoever has nothing but its address."""
+    """The JSON answer to a request without any key."""
     parts = urlsplit(url)
     connection = HTTPConnection(parts.netloc, timeout=SECONDS)
     try:
@@ -101,7 +101,7 @@ def until(is_so: Any) -> None:
 
 
 def certificate(folder: Path, name: str = "certificate") -> tuple[Path, Path]:
-    """One for this machine, signed by nobody, and its key."""
+    """A self-signed certificate for this machine, and its key."""
     openssl = shutil.which("openssl")
     if openssl is None:
         pytest.skip("openssl makes the certificate")

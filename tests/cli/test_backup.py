@@ -1,4 +1,4 @@
-"""A copy of all tables: made while they are played at, and as good as the tables themselves."""
+"""A copy of all tables: made while people play, and as complete as the tables themselves."""
 
 import asyncio
 import sqlite3
@@ -24,7 +24,7 @@ LONG: Data = {
     "edition": QUIET,
     "options": {"mode": "matches", "matches": 99},
 }
-"""A game of nearly a thousand turns, which are not over while a copy is made."""
+"""A game of nearly a thousand turns, which is not over before the copy is made."""
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def running() -> Iterator[Server]:
 
 
 async def choose(update: Data) -> Data:
-    """After a moment."""
+    """The first legal move, after a short delay."""
     await asyncio.sleep(0.02)
     return dict(update["legal"][0])
 

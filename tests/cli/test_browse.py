@@ -36,12 +36,12 @@ class Playing:
 
     @property
     def url(self) -> str:
-        """Where the page is."""
+        """The URL of the page."""
         [url] = re.findall(r"https?://\S+", self.lines[-1])
         return str(url)
 
     def end(self, number: int = signal.SIGINT) -> tuple[int, str, str]:
-        """The exit code after a signal, and what came last."""
+        """Send a signal; the exit code, and the remaining output and errors."""
         if self.process.poll() is None:
             self.process.send_signal(number)
         out, errors = self.process.communicate(timeout=SECONDS)
@@ -69,13 +69,13 @@ def data(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def shown(tmp_path: Path) -> Path:
-    """What the browser was asked to show."""
+    """The file that lists the URLs the browser was asked to show."""
     return tmp_path / "shown"
 
 
 @pytest.fixture
 def browser(tmp_path: Path, shown: Path) -> dict[str, str]:
-    """One that notes down what it is asked to show."""
+    """A browser that only writes down the URLs it is asked to show."""
     script = tmp_path / "browser.py"
     script.write_text(f"import sys; open({str(shown)!r}, 'a').write(sys.argv[1] + '\\n')")
     return {"BROWSER": f"{shlex.quote(sys.executable)} {shlex.quote(str(script))} %s"}

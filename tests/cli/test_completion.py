@@ -1,4 +1,4 @@
-"""What teaches a shell to complete the command, in a real shell."""
+"""The completion script, in a real shell."""
 
 import os
 import select
@@ -19,7 +19,7 @@ PATIENCE = 30
 
 
 def bash() -> str:
-    """Where bash is, if it is one that can complete without sorting."""
+    """The path of bash; skips the test if it is too old to complete without sorting."""
     path = shutil.which("bash")
     if path is None:
         pytest.skip("there is no bash here")
@@ -33,7 +33,7 @@ def bash() -> str:
 
 @pytest.fixture
 def environment(tmp_path: Path) -> dict[str, str]:
-    """Where `aprendiz` is a command, as when it is installed."""
+    """An environment in which `aprendiz` is a command, as if it were installed."""
     if sys.platform == "win32":
         pytest.skip("there, commands are started otherwise")
     folder = tmp_path / "bin"
@@ -45,7 +45,7 @@ def environment(tmp_path: Path) -> dict[str, str]:
 
 
 def completed(environment: dict[str, str], *words: str) -> list[str]:
-    """What bash is told to offer after these words, the last of which is being typed."""
+    """The completions that bash offers after these words, the last of which is being typed."""
     script = f"""
         eval "$(aprendiz completion bash)"
         COMP_WORDS=({shlex.join(words)}) COMP_CWORD={len(words) - 1}
@@ -164,7 +164,7 @@ def test_the_tab_key_completes_words_and_files(
 
 
 class Terminal:
-    """A shell that somebody sits at; wide enough that no line is broken."""
+    """An interactive shell, wide enough that no line is wrapped."""
 
     def __init__(self, shell: str, environment: dict[str, str]) -> None:
         pty = pytest.importorskip("pty", reason="there are no pseudo-terminals here")

@@ -1,4 +1,4 @@
-"""What is in a box, and whether somebody's own file describes one."""
+"""Shows what is in a box, and checks a file of the user's own."""
 
 import json
 from pathlib import Path

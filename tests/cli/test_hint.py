@@ -1,4 +1,4 @@
-"""What a seat could best have done, from a record or a log: in words, as data, and by what it knew."""
+"""The best choices of a seat, from a record or a log: in words, as data, and by what the seat knew."""
 
 import json
 import re

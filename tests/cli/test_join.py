@@ -1,4 +1,4 @@
-"""A program at somebody else's table: it sits down, plays to the end, and says in one line why it cannot."""
+"""A bot at a table on another server: it sits down and plays to the end, or says in one line why it cannot."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ from tests.server.serving import Server, free_port, server
 
 PATIENCE = 60.0
 LONG = 99
-"""Matches: a game that is not over while something else is done."""
+"""Matches of a game that is too long to end during the test."""
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,7 @@ def running() -> Iterator[Server]:
 
 @contextmanager
 def joins(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """The program at work; it is ended with the test."""
+    """Runs `aprendiz join`; kills it at the end of the test."""
     process = subprocess.Popen(
         [*COMMAND, "join", *arguments], env=USUAL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
     )
@@ -59,7 +59,7 @@ async def until(is_so: Callable[[], object]) -> None:
 
 
 async def opened(host: Client, seats: int = 2, matches: int = 1, **settings: Any) -> tuple[Visit, str]:
-    """A table with a bot on the last chair, and its invitation; no match there is over before its last turn."""
+    """A table with a bot on the last chair, and its invitation code; no match ends before its last turn."""
     options = {"mode": "matches", "matches": matches}
     plan = {"game": "flautz", "seats": seats, "edition": QUIET, "options": options, "settings": settings}
     table, code = await host.api.create(plan)
@@ -270,7 +270,7 @@ def test_a_server_that_cannot_be_reached_is_named(language: str) -> None:
 
 @contextmanager
 def something_else(answer: bytes) -> Iterator[str]:
-    """A server that gives the same answer to everything; its address."""
+    """The URL of a server that gives the same answer to every request."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_GET(self) -> None:

@@ -1,4 +1,4 @@
-"""Ladders from the command line: numbers, files, errors, and an end when somebody wants one."""
+"""Ladders from the command line: numbers, files, errors, and Ctrl-C."""
 
 import json
 import os
@@ -145,7 +145,7 @@ def test_what_cannot_be_done_is_said_in_one_line_before_anything_is_played(
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("seconds", [0.7, 4])
 def test_control_c_ends_it_at_once_and_leaves_nothing(tmp_path: Path, jobs: str, seconds: float) -> None:
-    """As a terminal does, all processes are interrupted, the workers as well; also while they are being started."""
+    """Like a terminal, interrupts all processes including the workers, even while they are being started."""
     words = ["ladder", "flautz", "--bots", "plain,master", "--json", str(tmp_path / "run.json"), "--jobs", jobs]
     with subprocess.Popen(
         [*COMMAND, *words],
@@ -187,7 +187,7 @@ def test_a_terminal_shows_how_far_it_is() -> None:
             while part := os.read(screen, 65536):
                 shown += part.decode("utf-8", errors="replace")
         except OSError:
-            pass  # Some systems tell the end so.
+            pass  # Some systems report the end as an error.
         assert process.stdout is not None
         table = process.stdout.read()
         assert process.wait(timeout=PATIENCE) == 0

@@ -157,7 +157,7 @@ def test_what_is_wrong_is_said_in_every_language(arguments: list[str]) -> None:
     ],
 )
 def test_help_is_complete_in_every_language(command: list[str]) -> None:
-    """The same options in the same order, and not a line of prose that another language has too."""
+    """Every language has the same options in the same order, and shares no line of prose with another."""
     helps = [aprendiz(*command, "--help", "--lang", language).stdout for language in LANGUAGES]
 
     assert len({tuple(re.findall(r"--[a-z]+(?= )", text)) for text in helps}) == 1

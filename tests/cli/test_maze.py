@@ -1,4 +1,4 @@
-"""Mazes made at the command line: to look at, to print, as data; and plans of one's own, checked."""
+"""Mazes made at the command line, as text, page or data; and the user's own plans, checked."""
 
 import json
 import re
@@ -18,7 +18,7 @@ from tests.cli.command import TEXT_PLAY, aprendiz
 
 SVG = "{http://www.w3.org/2000/svg}"
 WALL, ONE_WAY, SLOT = ("#1e1b33", "2.4"), ("#7c3aed", "2.4"), ("#c9c4dd", "0.5")
-"""How a line is drawn: its colour and its width."""
+"""Colour and width of the lines."""
 
 SLOTS = 60
 OPEN = """\
@@ -108,7 +108,7 @@ def test_data_has_walls_as_pairs_of_neighbours_and_one_way_walls_by_where_they_a
 
 
 def reached(maze: dict[str, Any], corner: tuple[int, int]) -> int:
-    """How many squares can be reached from one."""
+    """The number of squares that can be reached from a corner."""
     closed = {(tuple(one), tuple(two)) for one, two in maze["walls"]}
     closed |= {(two, one) for one, two in closed} | {(tuple(two), tuple(one)) for one, two in maze["one_way"]}
     squares = [corner]
@@ -186,7 +186,7 @@ def test_a_page_has_one_line_for_each_wall_and_a_legend_in_the_language(language
 
 
 def baselines(page: ElementTree.Element, size: str) -> list[float]:
-    """How far down the page lines of some size of letters stand."""
+    """The y positions of the lines of text in one font size."""
     return [float(text.get("y", "0")) for text in page.findall(f"{SVG}text") if text.get("font-size") == size]
 
 
@@ -250,12 +250,12 @@ def test_a_wrong_option_is_answered_in_one_line(
     assert names in shown.err
 
 
-# Plans of one's own
+# The user's own plans
 
 
 @pytest.fixture
 def check(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
-    """Checks a plan with this text."""
+    """Checks a plan with the given text."""
 
     def checked(text: str, *options: str) -> subprocess.CompletedProcess[str]:
         (tmp_path / "plan").write_text(text, encoding="utf-8")
@@ -282,7 +282,7 @@ def test_what_was_made_is_a_good_plan_with_the_same_facts(check: Check, form: st
 
 
 def drawn(**lines: str) -> str:
-    """A drawing without walls, but with other lines, by their numbers from 1."""
+    """A drawing without walls in which some lines are replaced, by their numbers from 1."""
     rows = OPEN.splitlines()
     for number, line in lines.items():
         rows[int(number.removeprefix("line_")) - 1] = line

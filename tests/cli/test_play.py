@@ -20,12 +20,12 @@ GAMES = {
     "magus": ("--seed", "1"),
     "labyrinth": ("--goal", "1", "--starter", "0", "--seed", "4"),
 }
-"""Each in which the person has many choices to make, and does not take too long."""
+"""Games in which the person has many choices, and which do not take too long."""
 
 ALWAYS_THE_FIRST_MOVE = "1\n\n" * 500
 BOTS = ("--bots", "novice")
 FIRST = ("--seed", "120", "--starter", "0", *BOTS)
-"""A game that begins with the turn of the person, who holds a prism and an illusion."""
+"""A game that begins with the person's turn; the person holds a prism and an illusion."""
 
 
 def test_a_person_can_play_a_whole_game() -> None:
@@ -39,7 +39,7 @@ def test_a_person_can_play_a_whole_game() -> None:
 @pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_program_that_reads_only_the_plain_text_plays_a_whole_game(language: str, game: str) -> None:
-    """It knows the language's words, but nothing of the game beyond what the lines say."""
+    """The program knows the words of the language, but nothing of the game beyond the lines it reads."""
     with plays_in(*TEXT_PLAY, game, "--plain", *BOTS, "--seats", "3", "--lang", language, *GAMES[game]) as program:
         told = program.play_to_the_end(language)
 
@@ -141,7 +141,7 @@ def test_a_move_can_be_taken_back_before_others_act() -> None:
 
 
 def test_a_move_that_leaves_something_to_chance_cannot_be_taken_back() -> None:
-    """Focused, a card is replaced by one from the deck: who has seen it may not go back."""
+    """After focusing, a card is replaced by one from the deck. Whoever has seen that card may not undo."""
     answer = aprendiz(*TEXT_PLAY, *FIRST, typed="16\n\n1\nundo\nq\n").stdout
 
     drawn = answer.split("In its place comes ")[1]

@@ -31,7 +31,7 @@ from tests.rule import rule
 
 PLAY = (*TEXT_PLAY, "labyrinth")
 FIRST = ("--seed", "23", "--starter", "0", "--seats", "3", "--bots", "novice")
-"""A game that begins with the turn of the person, who may go east, and then meets a wall in the south."""
+"""A game that begins with the person's turn; the way east is open, and south of it is a wall."""
 
 LONG_NAMES = ("Maximiliana Encarnación de las Montañas", "さくら" * 13, "Bartholomew-Augustus-Cornelius-Montague!", "D")
 ITEMS = "magic wand, potion and nightcap"
@@ -94,7 +94,7 @@ def test_with_magic_walls_items_are_shown_and_used_before_the_roll() -> None:
 @rule("labyrinth-3.2")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_letters_walk_and_are_refused_with_a_rule_and_never_taken_for_a_word(language: str) -> None:
-    """In Spanish, say, `s` is the south, not the beginning of a word to leave with."""
+    """In Spanish, for example, `s` is south, not the beginning of the word for leaving."""
     texts = spoken(language)
     north, east, south, west = letters(texts)
     typed = "\n".join([north, east, south, west, "1", north, west.upper(), east, "q", ""])
@@ -109,7 +109,7 @@ def test_letters_walk_and_are_refused_with_a_rule_and_never_taken_for_a_word(lan
 
 
 def test_where_somebody_stands_one_must_go_on_or_is_refused() -> None:
-    """Without walls, a potion leads into the corner of another: past it, but not to stay."""
+    """Without walls, a potion leads through another magician's corner; stopping there is refused."""
     options = (
         "--maze",
         "12-13",
@@ -144,7 +144,7 @@ def test_the_help_speaks_of_this_game_and_suggests_a_word_of_its_rules() -> None
     assert "\n4.2 When a magician bumps into a wall, " in answer
 
 
-# Memory help, saving and going on
+# Memory help, saving and resuming
 
 
 @rule("labyrinth-4.2")
@@ -278,7 +278,7 @@ def test_what_is_wrong_with_a_maze_or_an_option_is_named(
 
 
 def screen(text: str) -> str:
-    """What can be read after the screen was cleared for the last time."""
+    """The text on the screen after it was last cleared."""
     return without_colours(text.rsplit(CLEARED, maxsplit=1)[-1])
 
 
@@ -317,7 +317,7 @@ def test_a_step_and_a_bump_do_not_stay_on_the_screen(terminal: Program) -> None:
 
 
 def test_who_acts_twice_in_a_row_is_shown_a_bump_all_the_same() -> None:
-    """The other one sleeps through a turn."""
+    """The other player misses a turn."""
     options = ("--seed", "11", "--starter", "0", "--seats", "2", "--expansion", "yes", "--bots", "novice")
     with plays_in(*PLAY, *options, is_terminal=True) as program:
         program.read_to("Your choice")
@@ -370,7 +370,7 @@ def test_at_the_end_the_board_is_drawn_with_its_walls() -> None:
 
 @pytest.fixture(scope="module")
 def full() -> tuple[View, Remembered]:
-    """What seat 0 sees, with memory help, of a game with all that can be on a table."""
+    """What seat 0 sees, with memory help, of a game in which everything a table can show is present."""
     dice, bot = Dice(1), RandomBot(1)
     setup = GAME.setup(seats=4, expansion="yes", walls=24, starter=0)
     session: Session[View, Move] = Session(GAME, setup, lambda state: state.draw(dice), helped=(0,))

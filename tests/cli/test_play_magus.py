@@ -1,4 +1,4 @@
-"""Magus Novatus in the terminal: what a turn shows, and that it fits, whoever plays and whatever they hold."""
+"""Magus Novatus in the terminal: what a turn shows, and that it fits the screen for all names and hands."""
 
 import re
 from pathlib import Path
@@ -23,7 +23,7 @@ from tests.cli.program import Program, plays_in
 from tests.core.recordings import FOLDER, envelope
 
 FIRST = ("--seed", "4", "--starter", "0", "--seats", "2", "--bots", "novice")
-"""A game that begins with the turn of the person."""
+"""A game that begins with the person's turn."""
 
 LONG_NAMES = ("Maximiliana Encarnación de las Montañas", "さくら" * 13, "Bartholomew-Augustus-Cornelius-Montague!", "D")
 LARGE_HAND = 28
@@ -147,7 +147,7 @@ def hoarded() -> tuple[str, View]:
 
 
 def size(view: View, move: Move) -> int:
-    """How many potions a move takes."""
+    """The number of potions a move takes."""
     return len(taken(view, move)) if isinstance(move, Take) else 0
 
 
@@ -211,7 +211,7 @@ def test_a_turn_in_the_terminal_fits_80_columns_and_an_aim_takes_one_line(langua
 
 
 def choices(program: Program, texts: Texts) -> str:
-    """All up to where one has been asked for."""
+    """The output up to and including the prompt for a choice."""
     before, _, after = texts.say("play-choose", most=0).partition("0")
     return program.read_to(before) + program.read_to(f"{after} ")
 

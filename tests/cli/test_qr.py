@@ -1,4 +1,4 @@
-"""The code that `aprendiz serve` shows in a terminal is read by a camera, whatever colour the terminal has."""
+"""A camera can read the QR code that `aprendiz serve` shows, whatever colour the terminal has."""
 
 import re
 from typing import Final
@@ -10,11 +10,11 @@ from tests.camera import read
 from tests.cli.program import plays_in
 
 WIDE, HIGH = 6, 12
-"""Pixels of one sign in the terminal."""
+"""Width and height, in pixels, of one character in the terminal."""
 
 WHITE, BLACK = 255, 0
 INKED: Final = re.compile(r"\x1b\[97;40m([^\x1b]*)\x1b\[0m")
-"""Signs in bright white on black."""
+"""Characters in bright white on black."""
 
 UPPER, LOWER = "▀█", "▄█"
 COLUMNS: Final = 100
@@ -22,8 +22,8 @@ COLUMNS: Final = 100
 
 @pytest.fixture(scope="module")
 def shown(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """All that a terminal shows when a server starts."""
-    if reachable("0.0.0.0") is None:  # noqa: S104 - where `serve` listens by itself
+    """Everything a terminal shows when a server starts."""
+    if reachable("0.0.0.0") is None:  # noqa: S104 - the default address of `serve`
         pytest.skip("the code in the terminal, as this machine has no address for others")
     folder = tmp_path_factory.mktemp("served")
     with plays_in("serve", "--port", "0", "--data", str(folder), is_terminal=True) as program:
@@ -39,7 +39,7 @@ def test_a_camera_reads_the_address_for_others(shown: str, around: int) -> None:
 
 
 def pictured(shown: str, around: int) -> tuple[int, int, bytes]:
-    """The terminal as grey pixels: every sign is two squares, one above the other."""
+    """The terminal as grey pixels: every character is two squares, one above the other."""
     rows: list[bytes] = []
     for line in shown.splitlines():
         inked = INKED.match(line)

@@ -1,4 +1,4 @@
-"""Whoever runs a server can give a table another host; nobody else can."""
+"""Only the operator of a server can give a table another host."""
 
 import asyncio
 import json
@@ -107,7 +107,7 @@ def test_without_a_server_it_says_so(tmp_path: Path) -> None:
 
 
 def test_a_note_that_is_no_longer_true_gives_nothing_away(running: Server, tmp_path: Path) -> None:
-    """Another server has the port by now: what the note says is worth nothing there."""
+    """Another server has the port by now; the key in the note is worthless there."""
     table = asyncio.run(opened(running.url))
     note = {"url": running.url, "keeper": "0" * 32, "process": 1}
     (tmp_path / "server.json").write_text(json.dumps(note), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A game told again from its file: as everybody saw it, as one seat saw it, and move by move."""
+"""A game told again from its file: as a spectator saw it, as one seat saw it, and move by move."""
 
 import json
 import re
@@ -15,12 +15,12 @@ from tests.cli.command import TEXT_PLAY, aprendiz
 RECORDS = Path(__file__).parents[1] / "records"
 PROMPT = "Enter: on; "
 FIRST_CHOICES = "1\n\n" * 500
-"""For a person who always takes the first choice, and goes on where Enter is asked for."""
+"""Input of a person who always takes the first choice and presses Enter where asked to."""
 
 
 @dataclass(frozen=True)
 class Game:
-    """A game that was played at the command line: what was shown, and the files that are left of it."""
+    """A game played at the command line: its output and its files."""
 
     shown: str
     record: Path
@@ -29,7 +29,7 @@ class Game:
 
 @pytest.fixture(scope="module")
 def watched(tmp_path_factory: pytest.TempPathFactory) -> Game:
-    """Three bots."""
+    """A game of three bots."""
     folder = tmp_path_factory.mktemp("watched")
     answer = aprendiz(*TEXT_PLAY, "--watch", "--bots", "novice", "--seed", "3", "--save", str(folder / "game.json"))
     assert (answer.stderr, answer.returncode) == ("", 0)
@@ -252,7 +252,7 @@ def test_every_language_tells_the_same_game_in_its_own_words(played: Game) -> No
 
 
 def test_a_magus_game_is_told_in_every_language_and_its_seat_log_as_far_as_it_goes() -> None:
-    """A line that names only a new spell may look alike in two of them."""
+    """A line that names only a new spell may be the same in two languages."""
     record, log = RECORDS / "magus-aimed-throws-of-three.json", RECORDS / "magus-seat-log.json"
 
     told = {language: replay(record, "--seat", "1", "--lang", language).splitlines() for language in LANGUAGES}

@@ -1,4 +1,4 @@
-"""The rulebook in the terminal: all of it, by number, by words, and as wide as it can be read."""
+"""The rulebook in the terminal: all of it, by number, by words, and at a readable width."""
 
 import os
 import re
@@ -85,7 +85,7 @@ def test_a_word_is_found_in_every_rule_that_has_it_and_in_no_other() -> None:
 
 
 def of_lines(text: str) -> dict[str, str]:
-    """Every rule by its number."""
+    """The lines of the rules, by number."""
     return {line.split()[0]: line for line in text.splitlines() if re.match(r"\d+\.\d+ ", line)}
 
 
@@ -204,7 +204,7 @@ def test_a_terminal_shows_titles_and_numbers_in_bold() -> None:
 
 
 def on_a_terminal(columns: int, *arguments: str, keep_styles: bool = False) -> str:
-    """What the command shows on a terminal of so many columns."""
+    """The output of the command on a terminal with `columns` columns."""
     pty = pytest.importorskip("pty", reason="there are no pseudo-terminals here")
     termios = pytest.importorskip("termios", reason="there are no pseudo-terminals here")
     screen, own = pty.openpty()
@@ -220,7 +220,7 @@ def on_a_terminal(columns: int, *arguments: str, keep_styles: bool = False) -> s
 
 
 def everything_on(screen: int) -> str:
-    """Until nobody writes there any more, which some systems tell as an error."""
+    """The output until the terminal is closed, which some systems report as an error."""
     shown = b""
     try:
         while part := os.read(screen, 65536):

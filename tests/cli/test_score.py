@@ -15,7 +15,7 @@ from tests.cli.command import COMMAND, USUAL, aprendiz
 PATIENCE = 30
 RULEBOOK = (Path(__file__).parents[2] / "docs" / "rules" / "flautz.md").read_text(encoding="utf-8")
 POINTS = dict(re.findall(r"^- (14\.\d+) .*?(\d+)(?:, and a FLAUTZ!)?\.$", RULEBOOK, flags=re.MULTILINE))
-"""Of each worked example of the rulebook."""
+"""The points of each worked example of the rulebook."""
 
 EXAMPLES = {
     "14.1": "K3 K4 K5",

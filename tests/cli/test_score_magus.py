@@ -10,7 +10,7 @@ from tests.cli.command import aprendiz
 
 
 def payments(*lines: str, options: tuple[str, ...] = ()) -> list[tuple[bool, int, str]]:
-    """Whether each can be cast, how few elixirs it takes, and what pays."""
+    """For each line: whether the spell can be cast, the fewest elixirs needed, and the cards that pay."""
     answer = aprendiz("score", "magus", "-", *options, typed="".join(f"{line}\n" for line in lines))
     assert (answer.stderr, answer.returncode) == ("", 0)
     found: list[dict[str, Any]] = [json.loads(line) for line in answer.stdout.splitlines()]

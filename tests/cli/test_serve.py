@@ -1,4 +1,4 @@
-"""A server that is started by hand: it says how others come, and ends when it is told to."""
+"""A server started by hand: it says how others can join, and stops when it is told to."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ from tests.cli.program import plays_in
 from tests.cli.served import certificate, get, serves
 
 HTTPS = {"origin": "https://games.example.org", "host": "games.example.org", "x-forwarded-proto": "https"}
-"""What a browser says through a proxy that speaks https to it."""
+"""Headers of a browser behind a proxy with https."""
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ def connect_without(path, *arguments, **options):
 
 sqlite3.connect = connect_without
 """
-"""What Python does before anything else: files lie where SQLite has no shared memory, as on some network drives."""
+"""Run by Python at startup: opens databases without shared memory, as SQLite does on some network drives."""
 
 
 @pytest.mark.skipif(os.name != "posix", reason="SQLite has no such place here")
@@ -195,7 +195,7 @@ def test_a_certificate_and_a_key_have_to_fit(data: Path, tmp_path: Path) -> None
 def test_a_terminal_shows_the_address_as_a_code_to_be_scanned(data: Path) -> None:
     with plays_in("serve", "--port", "0", "--data", str(data), is_terminal=True) as program:
         text = re.sub(r"\x1b\[[0-9;]*m", "", program.read_to("Ctrl-C ends it.")).replace("\r", "")
-        for address in re.findall(r"Others come by (\S+)", text):  # None where there is no network.
+        for address in re.findall(r"Others come by (\S+)", text):  # There are none without a network.
             assert code_of(address) in text
         program.child.sendintr()
         program.child.expect(pexpect.EOF)

@@ -72,7 +72,7 @@ def test_every_game_of_a_run_is_another() -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_every_game_is_won_by_one_or_shared_by_several(seats: int) -> None:
-    """Of two, both share what is not won."""
+    """Between two players, a game that nobody wins is shared by both."""
     run = numbers("--games", "60", "--bots", "random", "--limit", "1", "--seats", str(seats))
 
     assert run["games"] == 60
@@ -316,7 +316,7 @@ def test_control_c_ends_it_without_a_traceback() -> None:
 
 @contextmanager
 def on_a_terminal(*options: str) -> Iterator[tuple[subprocess.Popen[str], Iterator[str]]]:
-    """A run whose results are piped, while what it says besides is shown on a terminal."""
+    """A run with piped output whose progress is shown on a terminal."""
     pty = pytest.importorskip("pty", reason="there are no pseudo-terminals here")
     screen, own = pty.openpty()
     try:
@@ -341,7 +341,7 @@ def on_a_terminal(*options: str) -> Iterator[tuple[subprocess.Popen[str], Iterat
 
 
 def parts_of(screen: int) -> Iterator[str]:
-    """Until nobody writes there any more, which some systems tell as an error."""
+    """The output until the terminal is closed, which some systems report as an error."""
     try:
         while part := os.read(screen, 65536):
             yield part.decode("utf-8", errors="replace")

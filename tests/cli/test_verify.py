@@ -1,4 +1,4 @@
-"""Files of games: proven, or told in one sentence what is wrong with them and what should be there."""
+"""Files of games: proven, or one sentence says what is wrong and what should be there."""
 
 import json
 import re
@@ -18,7 +18,7 @@ Data = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A match of two bots: in a record chance and players take turns in being wrong."""
+    """The record of one match of two bots, with moves of chance and of players to tamper with."""
     file = tmp_path_factory.mktemp("record") / "game.json"
     answer = aprendiz(
         *TEXT_PLAY, "--watch", "--bots", "novice", "--seats", "2", "--matches", "1", "--seed", "3", "--save", str(file)
@@ -83,7 +83,7 @@ def test_a_game_as_it_was_played_is_proven_with_its_moves_and_its_seal(record: P
     assert code == 0
 
 
-# Ways to change a record. Moves are counted from 1 in what is said, and from 0 here.
+# Ways to change a record. Messages count moves from 1, this code from 0.
 
 
 def first(data: Data, kind: str) -> int:
@@ -232,7 +232,7 @@ def test_every_language_has_its_own_sentence_for_each_of_them(
 
 
 def numbers_in(line: str) -> list[str]:
-    """However they are ordered: which move, which rules, which value, which seal."""
+    """The numbers of a line, sorted, because their order depends on the language: move, rules, value, seal."""
     return sorted(re.findall(r"\b[0-9a-f]*\d[0-9a-f]*\b", line))
 
 

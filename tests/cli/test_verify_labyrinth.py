@@ -1,4 +1,4 @@
-"""Files of games of The Magic Labyrinth: proven, or told in every language what is wrong with them."""
+"""Files of games of The Magic Labyrinth: proven, or every language says what is wrong."""
 
 import re
 from pathlib import Path

@@ -1,1 +1,1 @@
-"""The command `aprendiz`: everything a person can do in a terminal."""
+"""The command `aprendiz`: everything a user can do in a terminal."""

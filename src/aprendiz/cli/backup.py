@@ -1,4 +1,4 @@
-"""`aprendiz backup`: all tables of a server in one new file, also while it runs."""
+"""`aprendiz backup`: copies all tables of a server into one new file, even while it runs."""
 
 from contextlib import closing
 from pathlib import Path

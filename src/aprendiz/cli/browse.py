@@ -1,4 +1,4 @@
-"""The table in the browser: a server of one's own, or the one that runs already, and a page that shows it."""
+"""The table in the browser: starts a server, or finds the one already running, and opens a page."""
 
 import os
 import sys
@@ -22,7 +22,7 @@ LOOPBACK: Final = ("127.0.0.1", "[::1]")
 
 
 def browse(texts: Texts, game: str | None, host: str | None, port: int | None, data: str | None) -> int | None:
-    """Until Ctrl-C; at once where another server shows the same tables."""
+    """Runs until Ctrl-C; returns at once if another server already serves the same folder."""
     folder = folder_of(data)
     found = address_of(folder)
     if found is None:
@@ -37,14 +37,14 @@ def serve(texts: Texts, game: str | None, host: str | None, port: int | None, fo
 
     def ready(found: int) -> None:
         announce(texts, serving, found)
-        # It may take its time, or as long as it is open; the server has other things to do.
+        # Opening a browser may block, even until the browser is closed; the server must not wait for it.
         Thread(target=opened, args=(texts, page(near(serving.here(found)), game)), daemon=True).start()
 
     return served(texts, serving, "warning", ready)
 
 
 def announce(texts: Texts, serving: Serving, port: int) -> None:
-    """Tell who can join, and how."""
+    """Print who can join, and how."""
     say, far = texts.say, serving.address(port)
     if serving.port not in (0, port):
         print(say("serve-other-port", wanted=str(serving.port), port=str(port)))
@@ -59,20 +59,20 @@ def announce(texts: Texts, serving: Serving, port: int) -> None:
 
 
 def near(url: str) -> str:
-    """One name for this machine, as a browser is another device under each."""
+    """The URL with `localhost` as the only name of this machine: a browser is a different device under each name."""
     for address in LOOPBACK:
         url = url.replace(f"//{address}", "//localhost", 1)
     return url
 
 
 def page(url: str, game: str | None) -> str:
-    """The table is laid for a game; for one that has no table yet it is the door."""
+    """The page for starting a game; the front page if the game has no table in the browser yet."""
     has_table = game is not None and (resources.files("aprendiz") / "web" / game).is_dir()
     return f"{url}/play/{game}" if has_table else url
 
 
 def opened(texts: Texts, url: str) -> None:
-    """Show a page, or say that somebody has to open it."""
+    """Open a page in the browser, or print its URL for the user to open."""
     try:
         is_shown = shows_pages() and webbrowser.open(url)
     except (webbrowser.Error, OSError):
@@ -81,7 +81,7 @@ def opened(texts: Texts, url: str) -> None:
 
 
 def shows_pages() -> bool:
-    """Whether there is a browser with a window: one in the terminal would be in the way and could not show much."""
+    """Whether there is a graphical browser: one in the terminal would block it and could show little."""
     if os.environ.get("BROWSER") or sys.platform in ("win32", "darwin"):
         return True
     return type(webbrowser.get()) is not webbrowser.GenericBrowser

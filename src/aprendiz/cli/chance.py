@@ -7,8 +7,8 @@ from aprendiz.core.seal import SEED_BYTES, SHARE_BYTES, Envelope
 
 
 def envelope(seed: int | None, game: int = 0) -> Envelope:
-    """A secret one; or, from a number, one that can be had again: the same games in the same order."""
+    """A secret envelope; with `seed`, a reproducible one: the same games in the same order."""
     if seed is None:
         return Envelope(secrets.token_bytes(SEED_BYTES), (secrets.token_bytes(SHARE_BYTES),))
-    # The number is known to whoever typed it, so there is nothing that a share could keep from being chosen.
+    # Whoever typed the seed knows it, so a share could not keep them from choosing the chance.
     return Envelope(blake2b(f"{seed} {game}".encode(), digest_size=SEED_BYTES, person=b"aprendiz seed").digest(), ())

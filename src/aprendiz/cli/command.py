@@ -14,22 +14,22 @@ from aprendiz.lang.texts import Texts
 WIDTH: Final = 80
 
 Action = Callable[..., int | None]
-"""What a command does with its parameters; the exit code, None for 0."""
+"""Runs a command with its parameters and returns the exit code; None for 0."""
 
 
 class Traced(click.Command):
-    """A command that is named in every error about its words."""
+    """A command that every usage error names."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:
             return super().parse_args(ctx, args)
         except click.UsageError as error:
-            error.ctx = error.ctx or ctx  # Some are raised where click does not know the command.
+            error.ctx = error.ctx or ctx  # Click raises some of them without a context.
             raise
 
 
 class Command(Traced):
-    """A command whose help, also the parts that come from click, is in one language."""
+    """A command whose whole help is in one language, including the parts that come from click."""
 
     def __init__(self, texts: Texts, name: str, about: str, params: Sequence[click.Parameter], action: Action) -> None:
         super().__init__(
@@ -56,7 +56,7 @@ class Command(Traced):
 
 
 class TooMany(click.UsageError):
-    """Words that belong to nothing."""
+    """More words than the command has arguments for."""
 
     def __init__(self, ctx: click.Context) -> None:
         super().__init__("", ctx)
@@ -64,7 +64,7 @@ class TooMany(click.UsageError):
 
 
 class Group(Traced, click.Group):
-    """Commands under one name, each made when it is asked for."""
+    """Subcommands under one name, each created when it is needed."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Group(Traced, click.Group):
         *more: click.Option,
         action: Action | None = None,
     ) -> None:
-        """`action` is what it does without a command; else it shows its help."""
+        """`action` runs if no subcommand is given; None: show the help."""
         super().__init__(
             name,
             params=[*more, *common_options(texts)],
@@ -133,7 +133,7 @@ def write_parameters(texts: Texts, command: click.Command, ctx: click.Context, f
 
 
 def common_options(texts: Texts) -> list[click.Option]:
-    """What every command understands. The language was found before: help and errors are in it, too."""
+    """Options of every command. `--lang` was already read: help and errors are in that language, too."""
 
     def show_help(context: click.Context, _option: click.Parameter, is_wanted: bool) -> None:
         if is_wanted and not context.resilient_parsing:
@@ -160,7 +160,7 @@ def common_options(texts: Texts) -> list[click.Option]:
 
 
 class Argument(click.Argument):
-    """An argument that is explained in the help."""
+    """An argument with an explanation in the help."""
 
     def __init__(self, name: str, metavar: str, explanation: str, **settings: Any) -> None:
         super().__init__([name], metavar=metavar, **settings)
@@ -173,7 +173,7 @@ class Argument(click.Argument):
 
 
 class Choices(click.ParamType[str]):
-    """One of a few words."""
+    """One of a fixed set of words."""
 
     name = "word"
 
@@ -190,7 +190,7 @@ class Choices(click.ParamType[str]):
 
 
 class NameOrFile(click.ParamType[str]):
-    """The name of something known, or the path of a file."""
+    """One of the known names, or the path of a file."""
 
     name = "name"
 
@@ -238,12 +238,12 @@ class Decimal(click.ParamType[float]):
 
 
 class Listed(click.ParamType[tuple[str, ...]]):
-    """Words with commas between them."""
+    """Words separated by commas."""
 
     name = "words"
 
     def __init__(self, words: Sequence[str] = ()) -> None:
-        """`words` are offered when a shell completes the last one."""
+        """`words` are the shell completions for the last word."""
         self.words = tuple(words)
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -255,6 +255,6 @@ class Listed(click.ParamType[tuple[str, ...]]):
 
 
 def called(param: click.Parameter | None) -> str:
-    """What a parameter is called on the command line."""
+    """The name of a parameter on the command line."""
     assert param is not None
     return param.opts[-1] if isinstance(param, click.Option) else str(param.metavar)

@@ -1,4 +1,4 @@
-"""`aprendiz completion`: the lines that teach a shell to complete the command."""
+"""`aprendiz completion`: prints a script that lets a shell complete the command."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ def command(texts: Texts, _game: str) -> click.Command:
     def completion(shell: str) -> None:
         kind = get_completion_class(shell)
         assert kind is not None
-        # Not `source()`, which first starts a bash to ask for its version.
+        # Not `source()`, which first starts bash to ask for its version.
         script = kind(click.Group(), {}, "aprendiz", "_APRENDIZ_COMPLETE")
         print(script.source_template % script.source_vars())
 

@@ -1,4 +1,4 @@
-"""Where text goes and comes from: a terminal with colours and boxes, or plain lines for screen readers and pipes."""
+"""Text output and input: a terminal with colours and boxes, or plain lines for screen readers and pipes."""
 
 import sys
 from collections.abc import Iterator
@@ -14,15 +14,15 @@ from aprendiz.cli.command import WIDTH
 from aprendiz.cli.table import Scene
 
 LINES_TO_HIDE: Final = 60
-"""What pushes a hand out of sight where the screen may not be cleared."""
+"""Empty lines that push a hand out of sight where the screen may not be cleared."""
 
 PATIENCE: Final = 0.5
-"""After so many seconds it is time to say what takes so long."""
+"""Seconds before the console says what it is waiting for."""
 
 
 class Console:
     def __init__(self, *, is_plain: bool = False) -> None:
-        """Plain: one fact per line, no colours, no boxes, no moving cursor; so is everything that is piped."""
+        """Plain means one fact per line, no colours, no boxes, no cursor movement; piped output is always plain."""
         self.is_plain = is_plain or not sys.stdout.isatty()
         self._terminal = Terminal(highlight=False, markup=False, emoji=False, no_color=self.is_plain or None)
         if self._terminal.width > WIDTH:
@@ -47,16 +47,16 @@ class Console:
             self.show(scene.picture())
 
     def hide(self) -> None:
-        """What is on the screen is not for the next one to see."""
+        """Clear the screen, so that the next person cannot see what is on it."""
         if not self.is_plain:
             self._terminal.clear()
-            print("\x1b[3J", end="")  # Also what has scrolled away.
+            print("\x1b[3J", end="")  # Clears the scrollback, too.
         elif sys.stdout.isatty():
             print("\n" * LINES_TO_HIDE)
 
     @contextmanager
     def waiting(self, why: str) -> Iterator[None]:
-        """While something takes its time, a terminal says so, until it is done."""
+        """If the body takes long, a terminal shows `why` until it is done."""
         said: list[str] = []
 
         def say() -> None:
@@ -76,12 +76,12 @@ class Console:
                 print("\r\x1b[2K", end="", flush=True)
 
     def ask(self, prompt: str) -> str:
-        """What the person types; raises EOFError when nothing more can come."""
+        """One line of input; raises EOFError at its end."""
         print(f"{prompt} ", end="", flush=True)
         line = sys.stdin.readline() if sys.stdin else ""
         if not line:
             print()
             raise EOFError
         if not sys.stdin.isatty():
-            print(line.rstrip())  # Only a terminal shows what is typed.
+            print(line.rstrip())  # Only a terminal echoes input.
         return line.strip()

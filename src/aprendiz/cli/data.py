@@ -1,4 +1,4 @@
-"""Which folder the tables of a server are in."""
+"""The data folder of a server: the option `--data`, or the default."""
 
 import errno
 import os
@@ -28,7 +28,7 @@ def new_or_old(data: str | None) -> Path:
 
 
 def database_of(data: str | None) -> Path:
-    """Raises Invalid where no server has ever been."""
+    """Raises Invalid if no server has ever used the folder."""
     path = folder_of(data) / DATABASE
     if not path.exists():
         raise Invalid(str(path), "unreadable", reason=os.strerror(errno.ENOENT))

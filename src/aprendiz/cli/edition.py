@@ -1,4 +1,4 @@
-"""`aprendiz edition`: what is in a box, and whether a file describes one."""
+"""`aprendiz edition`: shows what is in a box, and checks a file that describes one."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,7 +26,7 @@ def command(texts: Texts, game: str) -> click.Command:
 
 def check_command(texts: Texts, default: str) -> click.Command:
     def check(file: str, game: str) -> None:
-        """A file that is wrong raises Invalid, with the entry that is."""
+        """Raises Invalid if the file is wrong, with the entry."""
         rules = load(game)
         edition = rules.read_edition(Path(file))
         rules.setup(seats=rules.players[0], edition=edition)

@@ -1,4 +1,4 @@
-"""Records and seat logs read and written by the command line."""
+"""Reading and writing records and seat logs at the command line."""
 
 from pathlib import Path
 
@@ -12,7 +12,7 @@ def read(name: str) -> Document:
 
 
 def keep(document: Document, name: str, otherwise: str) -> str:
-    """Write to a new file; without a name, to the first free one of several. The file's name."""
+    """Write to a new file and return its name; if `name` is empty, to the first free name made of `otherwise`."""
     path = Path(name) if name else free(otherwise)
     try:
         with path.open("x", encoding="utf-8") as file:

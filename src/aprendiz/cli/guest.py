@@ -1,4 +1,4 @@
-"""A bot at a table somewhere else: it is sent what any device in its chair is sent, and thinks here."""
+"""A bot at a table on another server: it receives what any device in its chair receives, and thinks here."""
 
 import asyncio
 import secrets
@@ -20,10 +20,10 @@ from aprendiz.lang.texts import Texts
 Data = dict[str, Any]
 
 RETRY: Final = 1.0
-"""Seconds until something is tried again that the server could not store."""
+"""Seconds before retrying a command that the server could not store."""
 
 SENT_AWAY: Final = ("table-4", "table-18", "table-19")
-"""The chair is not its own any more, or the table is not there, or not for it."""
+"""The chair is no longer the bot's, or the table does not exist, or the bot has no access to it."""
 
 
 class Guest:
@@ -34,25 +34,25 @@ class Guest:
         self._visit = visit
         self._level = level
         self._returns = client.reconnections
-        """How often it had come back when it last sat in its chair itself."""
+        """Reconnections of the client when this bot last had its chair to itself."""
         self._seed = secrets.randbits(32)
         self._game = 0
         self._header: Header | None = None
         self._newest: Data | None = None
         self._sent: dict[int, Update[Any, Any]] = {}
-        """The updates of this game by their version, as they were sent."""
+        """The updates of this game as they were sent, by version."""
         self._bot: Thinker | None = None
         self._told = 0
-        """How many of them the bot has been handed."""
+        """Number of updates the bot has been given."""
         self._move: Any = None
-        """What it wants to do after these."""
+        """The bot's choice after those updates."""
 
     @property
     def seat(self) -> int:
         return int(self._visit.you["seats"][0])
 
     async def play(self) -> bool:
-        """Until the game is over; False if the chair or the table was lost before."""
+        """Play until the game is over; False if the chair or the table was lost before."""
         try:
             if await self._play():
                 return True
@@ -88,14 +88,14 @@ class Guest:
             self._newest = seen["update"]
             version = seen["update"]["version"]
             if message["kind"] == "Whole":
-                # The table as it is, not what led there; what was taken back has never been.
+                # A `Whole` is the present state without its history. Updates after it were undone, so they are dropped.
                 self._sent = {number: update for number, update in self._sent.items() if number <= version}
                 self._bot, self._told = None, 0
             else:
                 self._sent[version] = read_update(told, seen["update"], "update")
 
     async def _take_part(self) -> bool:
-        """Do what is to be done now; False if it has to be tried again."""
+        """Send whatever the table waits for from this seat; False if it must be retried."""
         lobby = self._visit.lobby
         chair = lobby["chairs"][self.seat]
         try:
@@ -130,14 +130,14 @@ class Guest:
             await self._visit.do("Act", seat=self.seat, ask=asked["ask"], move=legal)
 
     async def _updates(self, version: int) -> list[Update[Any, Any]] | None:
-        """All that the seat was sent up to a version; None if the table is elsewhere by now."""
+        """Everything the seat was sent up to a version; None if the table has changed meanwhile."""
         wanted = range(1, version + 1)
         if not all(number in self._sent for number in wanted):
             await self._read_log()
         return [self._sent[number] for number in wanted] if all(number in self._sent for number in wanted) else None
 
     async def _read_log(self) -> None:
-        """What was agreed, and what the seat was sent while nobody listened here."""
+        """Fetch the header, and the updates the seat was sent while this client was not connected."""
         log = document.read(await self._client.api.seat_log(self._visit.table, self.seat), load)
         assert isinstance(log, SeatLog)
         self._header = log.header

@@ -1,4 +1,4 @@
-"""`aprendiz join`: a bot of this machine takes a chair at a table somewhere else and plays."""
+"""`aprendiz join`: a bot on this machine takes a chair at a table on another server and plays."""
 
 import asyncio
 from collections.abc import Mapping
@@ -24,7 +24,7 @@ from aprendiz.lang.texts import Texts
 
 FAILED: Final = 1
 FAREWELL: Final = 3.0
-"""Seconds within which a chair has to be given back."""
+"""Timeout, in seconds, for giving back the chair."""
 
 
 def command(texts: Texts, _game: str) -> click.Command:
@@ -70,7 +70,7 @@ def command(texts: Texts, _game: str) -> click.Command:
 
 
 def invited(texts: Texts, url: str, code: str | None) -> tuple[str, str]:
-    """The server and the invitation, which may be part of a link."""
+    """The server and the invitation code, which may be part of the URL."""
     entry = texts.say("metavar-url")
     try:
         parts = urlsplit(url if "://" in url else f"http://{url}")
@@ -96,7 +96,7 @@ async def played(texts: Texts, server: str, code: str, level: str, name: str | N
         try:
             return 0 if await guest.play() else FAILED
         except asyncio.CancelledError:
-            # Ctrl-C: the chair is given back, and in a running game another bot plays on.
+            # Ctrl-C: give back the chair. In a running game, another bot takes over.
             with suppress(Refused, Lost, TimeoutError, OSError):
                 async with asyncio.timeout(FAREWELL):
                     await visit.do("Leave", seat=guest.seat)
@@ -105,7 +105,7 @@ async def played(texts: Texts, server: str, code: str, level: str, name: str | N
 
 
 async def check(api: Api) -> None:
-    """Whether it is a server with which this program can talk."""
+    """Raises Invalid unless the URL is a server that speaks this program's protocol."""
     try:
         found = (await api.ask("GET", "/api/health"))["protocol"]
     except (Failure, ValueError, KeyError, TypeError) as error:
@@ -122,13 +122,13 @@ async def sit(texts: Texts, visit: Visit, level: str, name: str | None, seat: in
 
 
 def refused(texts: Texts, server: str, answer: Mapping[str, Any]) -> int:
-    """Tell in one line why a server would not do something; the exit code."""
+    """Print in one line why the server refused; returns the exit code."""
     remedy, problem, facts = answer.get("remedy"), answer.get("problem"), answer.get("facts", {})
     if f"remedy-{remedy}" in texts:
         complain(texts.refusal(Refusal(str(answer["rule"]), str(remedy), facts)))
     elif problem in PROBLEMS:
         error = Invalid(str(answer["entry"]), problem, **facts)
-        error.facts = facts  # As the server has written them.
+        error.facts = facts  # As the server wrote them.
         complain(texts.problem(error))
     else:
         complain(texts.problem(Invalid(server, "no-server")))

@@ -1,4 +1,4 @@
-"""Where a server is to listen, as options of a command."""
+"""The options `--host` and `--port`: where a server listens."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ def port_option(texts: Texts) -> click.Option:
 
 
 def listens(host: str | None, port: int | None) -> tuple[str, int]:
-    """What was asked for, or what is usual."""
+    """The given address and port, or their defaults."""
     if host == "":
         raise Invalid("--host", "missing")
     return HOST if host is None else host, PORT if port is None else port

@@ -1,4 +1,4 @@
-"""The command line: what was asked for, in whose language, and one line where it cannot be done."""
+"""The entry point: finds the command and the language, and prints every error in one line."""
 
 import errno
 import io
@@ -23,7 +23,7 @@ from aprendiz.lang.texts import Texts
 
 PROGRAM: Final = "aprendiz"
 COMPLETION: Final = "_APRENDIZ_COMPLETE"
-"""Set by the shell that asks for completions, with the words typed so far in COMP_WORDS."""
+"""Set by a shell that asks for completions; COMP_WORDS then contains the words typed so far."""
 
 COMMANDS: Final = (
     "play",
@@ -42,24 +42,24 @@ COMMANDS: Final = (
     "reissue",
     "completion",
 )
-"""Each has its own module, read when it is asked for."""
+"""Each has its own module, imported on use."""
 
 WRONG_INPUT: Final = 2
 INTERRUPTED: Final = 130
 CLOSED: Final = (errno.EPIPE, errno.EINVAL)
-"""What writing to a closed pipe gives, the second on Windows."""
+"""Error numbers of writing to a closed pipe; the second one is that of Windows."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run a command; the exit code."""
+    """Run a command and return the exit code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     try:
         code = answer(sys.argv[1:] if arguments is None else arguments, os.environ)
-        print(end="", flush=True)  # If the output is closed, it shows here and not when Python ends.
+        print(end="", flush=True)  # A closed output raises here, not when Python exits.
     except OSError as error:
-        # Nothing but input and output fails like this: a file that cannot be read or written raises Invalid.
+        # Only standard input and output raise OSError here: a file that cannot be read or written raises Invalid.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if error.errno in CLOSED:
             return 0
@@ -94,7 +94,7 @@ def answer(arguments: Sequence[str], environment: Mapping[str, str]) -> int:
 
 
 def wanted_language(words: Sequence[str], *, is_typing: bool) -> str | None:
-    """What `--lang` says, wherever it stands; it is needed before anything else can be said."""
+    """The value of `--lang`, anywhere on the command line; every message needs it, even usage errors."""
     for word, following in zip_longest(words, words[1:]):
         option, equals, value = word.partition("=")
         if option == "--lang":
@@ -129,7 +129,7 @@ def everything(texts: Texts, words: Sequence[str]) -> Group:
 
 
 def made(name: str, texts: Texts, words: Sequence[str]) -> click.Command:
-    """A command, from its module; which game is meant decides on the options of some."""
+    """The command of a module; for some commands the game determines the options."""
     game = next((word for word in words if word in NAMES), NAMES[0])
     command: click.Command = import_module(f"aprendiz.cli.{name}").command(texts, game)
     return command
@@ -142,7 +142,7 @@ def version(texts: Texts) -> str:
 
 
 def usage(texts: Texts, error: click.UsageError) -> str:
-    """What is wrong with the words of a command line."""
+    """A usage error in the user's language."""
     match error:
         case NoSuchCommand():
             assert isinstance(error.ctx, click.Context)

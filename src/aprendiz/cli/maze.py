@@ -1,4 +1,4 @@
-"""`aprendiz maze`: mazes for The Magic Labyrinth, for a real box as well, and what is to be said about a plan."""
+"""`aprendiz maze`: makes mazes for The Magic Labyrinth, for a real box as well, and checks plans."""
 
 import json
 import secrets
@@ -27,7 +27,7 @@ GAME: Final = "labyrinth"
 FORMATS: Final = ("text", "svg", "json")
 MOST_MAZES: Final = 1_000_000
 DIGITS: Final = 3
-"""Of a figure that is shown."""
+"""Decimals of the figures shown."""
 
 
 def command(texts: Texts, _game: str) -> click.Command:
@@ -66,7 +66,7 @@ def command(texts: Texts, _game: str) -> click.Command:
 
 
 class Maker:
-    """Mazes from what was asked for to where they go."""
+    """Makes the mazes asked for and writes them to a file or to the terminal."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class Maker:
         self.texts = texts
         kinds = ["--expansion"] * expansion + [f"--magic {magic}"] * (magic is not None)
         self.asked = " ".join([f"--walls {walls}", *kinds])
-        """What decides on a maze, besides the seed."""
+        """The options that, with the seed, determine a maze."""
         self.form, self.out, self.count, self.is_fair = form, out, count, fair is not None
         self.setup = load(GAME).setup(seats=2, **options)
         self.mazes = mazes(self.setup, secrets.randbits(32) if seed is None else seed, fair)
@@ -127,7 +127,7 @@ class Maker:
         return "\n".join([*lines, *(f"{fact.label}: {fact.parts[0].plain}" for fact in facts), "", ""])
 
     def _again(self, made: Made) -> Fact:
-        """What makes the same maze again."""
+        """The options that make the same maze again."""
         say = self.texts.say
         tried = f" ({say('plan-tried', tried=made.tried)})" if made.tried > 1 else ""
         words = say("plan-again-with", options=f"{self.asked} --seed {made.seed}")
@@ -179,7 +179,7 @@ def check_command(texts: Texts) -> click.Command:
     say = texts.say
 
     def check(file: str, as_json: bool) -> None:
-        """A plan that is wrong raises Invalid, with what is."""
+        """Raises Invalid if the plan is wrong, with the reason."""
         names = read_plan(Path(file))
         maze = maze_of(walls_named(names, [f"{file}: {name}" for name in names], file))
         judged = fairness(maze, load(GAME).setup(seats=2).square_of)

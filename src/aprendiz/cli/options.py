@@ -1,4 +1,4 @@
-"""What is agreed before a game, as options of a command."""
+"""The options of a game (seats, edition and its own) as options of a command."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -15,7 +15,7 @@ from aprendiz.games import load
 from aprendiz.lang.texts import Texts, keys
 
 OWN: Final = "own"
-"""Where instead of a name something of one's own may be given."""
+"""Suffix of the text for a value of the user's own, where an option takes one instead of a name."""
 
 
 def seats_and_edition(texts: Texts, game: str) -> list[click.Option]:
@@ -38,7 +38,7 @@ def seats_and_edition(texts: Texts, game: str) -> list[click.Option]:
 
 
 def of_game(texts: Texts, game: str) -> list[click.Option]:
-    """One for every option of the game, each explained with its values."""
+    """A command-line option for every option of the game, each explained with its values."""
     return [of_option(texts, game, option) for option in load(game).options]
 
 
@@ -60,7 +60,7 @@ def form(texts: Texts, option: options.Option) -> tuple[click.ParamType[Any], st
 
 
 def explained(texts: Texts, game: str, name: str) -> str:
-    """An option in a sentence, and each of its values."""
+    """The help text of an option: a sentence, and one for each of its values."""
     prefix = f"option-{name}-"
     values = [key.removeprefix(prefix) for key in keys(texts.language, game) if key.startswith(prefix)]
     parts = [texts.say(prefix + value) if value == OWN else f"{value}: {texts.say(prefix + value)}" for value in values]
@@ -69,7 +69,7 @@ def explained(texts: Texts, game: str, name: str) -> str:
 
 
 def agree(game: str, seats: Sequence[Seat], edition: str | None, given: Mapping[str, Any]) -> Header:
-    """What was asked for as the header of a game; an error names the option as it is typed."""
+    """The header of a game from the given options; an error names the option as it is typed."""
     rules = load(game)
     try:
         return agreed(rules, seats, edition, chosen(game, given))
@@ -81,7 +81,7 @@ def agree(game: str, seats: Sequence[Seat], edition: str | None, given: Mapping[
 
 
 def chosen(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The options that were given, with those that follow from them."""
+    """The given options, and the options they imply."""
     wanted = {name: value for name, value in given.items() if value is not None}
     for option in load(game).options:
         if isinstance(option, options.NameOrList) and len(wanted.get(option.name, ())) == 1:

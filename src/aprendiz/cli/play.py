@@ -1,4 +1,4 @@
-"""`aprendiz play`: the table in the browser, or with `--text` a game in the terminal."""
+"""`aprendiz play`: opens the table in the browser, or with `--text` plays in the terminal."""
 
 from typing import Any, Final
 
@@ -14,7 +14,7 @@ from aprendiz.games import NAMES
 from aprendiz.lang.texts import Texts
 
 OF_THE_TABLE: Final = ("host", "port", "data")
-"""Options that have no meaning in the terminal; all others have none in the browser, where one chooses there."""
+"""Options only for the browser table; all others are only for the terminal, as the page has its own choices."""
 
 
 def command(texts: Texts, game: str) -> click.Command:
@@ -61,7 +61,7 @@ def command(texts: Texts, game: str) -> click.Command:
 
 
 def refuse(given: dict[str, Any], problem: str) -> None:
-    """What is for the other way of playing."""
+    """Raises Invalid if an option of the other way of playing was given."""
     for name, value in given.items():
         if value is not None and value is not False:
             typed = "memory-help" if name == "is_helped" else name

@@ -1,4 +1,4 @@
-"""How far a long piece of work has come, on the terminal, apart from what it prints."""
+"""A progress bar for long work, on standard error, apart from the output."""
 
 import sys
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 
 def counted(label: str, most: int) -> Iterator[int]:
-    """The numbers from 1 on, with a bar on the terminal while each is worked on."""
+    """Counts from 1 to `most`, with a progress bar if standard error is a terminal."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=Terminal(stderr=True), transient=True)
     with bar if sys.stderr.isatty() else nullcontext():

@@ -1,4 +1,4 @@
-"""A link in the terminal, to be read by the camera of a phone."""
+"""A link as a QR code in the terminal, for the camera of a phone."""
 
 import io
 import shutil
@@ -16,7 +16,7 @@ INK: Final = "bright_white on black"
 
 
 def show_code(console: Console, url: str) -> None:
-    """Nothing where it would not be seen as it should."""
+    """Shows nothing if the terminal is too narrow or cannot show the characters."""
     code = segno.make(url, micro=False)
     if not can_show_blocks(console) or code.symbol_size(border=QUIET_ZONE)[0] > shutil.get_terminal_size().columns:
         return

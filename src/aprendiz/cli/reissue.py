@@ -1,4 +1,4 @@
-"""`aprendiz reissue`: whoever runs a server gives the host's place of a table to another device."""
+"""`aprendiz reissue`: the operator of a server makes another device the host of a table."""
 
 import asyncio
 from contextlib import closing
@@ -50,13 +50,13 @@ def command(texts: Texts, _game: str) -> click.Command:
 
 
 async def new_code(folder: Path, table: str) -> str:
-    """From the server that uses the folder; raises Invalid if there is none."""
+    """A code from the server that uses the folder; raises Invalid if none is running."""
     note = running(folder)
     try:
         answer = await Api(note["url"], note["keeper"], unchecked()).ask("POST", f"/api/tables/{quote(table, '')}/host")
         return str(answer["code"])
     except (OSError, HTTPException, ValueError, TypeError, KeyError) as error:
-        raise Invalid(str(folder), "not-running") from error  # It was killed, and its note is still there.
+        raise Invalid(str(folder), "not-running") from error  # The server was killed, but its note remains.
 
 
 def show(texts: Texts, console: Console, database: Path) -> None:

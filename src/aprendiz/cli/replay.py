@@ -1,4 +1,4 @@
-"""`aprendiz replay`: a game told again from its record, or from the log of a seat."""
+"""`aprendiz replay`: tells a game again, from its record or from a seat log."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -68,9 +68,9 @@ def seen_from(document: Document, file: str, seat: int | None) -> Viewer:
 
 
 def frames_of(document: Document, viewer: Viewer) -> list[Frame[Any]]:
-    """Every action as the viewer saw it, the start before; raises Invalid where a record does not fit the rules.
+    """The start, then every action, as the viewer saw them; raises Invalid if a record does not fit the rules.
 
-    While a game goes on, what was momentary is not told again.
+    An unfinished game leaves out momentary events.
     """
     if isinstance(document, SeatLog):
         return [frame for _, frame in document.frames]
@@ -80,14 +80,14 @@ def frames_of(document: Document, viewer: Viewer) -> list[Frame[Any]]:
 
 
 def tell(console: Console, reader: Reader, frame: Frame[Any], *, is_whole: bool) -> None:
-    """What happened; also, if it is to be whole, what is usually passed over."""
+    """Print the events of a frame; `is_whole` includes those that are usually skipped."""
     for event in frame.events:
         if is_whole or reader.table.is_told(event):
             console.say(*reader.texts.sentences(as_object(event)))
 
 
 def step_through(console: Console, reader: Reader, frames: Sequence[Frame[Any]]) -> None:
-    """One action at a time, forth and back."""
+    """Show one action at a time, forward and back."""
     say = reader.texts.say
     last = len(frames) - 1
     position = 0

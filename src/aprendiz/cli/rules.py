@@ -1,4 +1,4 @@
-"""`aprendiz rules`: a game's rulebook, or what it says about something."""
+"""`aprendiz rules`: shows a game's rulebook, or the rules about a word."""
 
 from collections.abc import Iterable, Sequence
 

@@ -1,4 +1,4 @@
-"""The server that uses a folder, if one runs: what its note says, and whether it answers."""
+"""Finds the running server of a folder by the note it left there, and checks that it answers."""
 
 import json
 import ssl
@@ -12,7 +12,7 @@ from aprendiz.core.errors import Invalid
 from aprendiz.host.folder import NOTE
 
 PATIENCE: Final = 2.0
-"""Seconds in which a server on this machine answers, if it is there."""
+"""Timeout, in seconds, for an answer of a server on this machine."""
 
 
 def running(folder: Path) -> Mapping[str, str]:
@@ -27,7 +27,7 @@ def running(folder: Path) -> Mapping[str, str]:
 
 
 def address_of(folder: Path) -> str | None:
-    """Where this machine finds the server of a folder; None if there is none that answers."""
+    """The URL of the server of a folder; None if no server answers."""
     try:
         url = running(folder)["url"]
     except Invalid:
@@ -36,7 +36,7 @@ def address_of(folder: Path) -> str | None:
 
 
 def answers(url: str) -> bool:
-    """A killed server has left its note behind; by now its port may be another program's."""
+    """Whether our server answers: a killed one leaves its note, and its port may belong to another program now."""
     parts = urlsplit(url)
     try:
         if parts.scheme == "https":
@@ -53,7 +53,7 @@ def answers(url: str) -> bool:
 
 
 def unchecked() -> ssl.SSLContext:
-    """The server is on this machine, and its certificate is for the name by which others know it."""
+    """TLS without verification: the server is on this machine, but its certificate is for its public name."""
     context = ssl.create_default_context()
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE

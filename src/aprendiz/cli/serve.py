@@ -1,4 +1,4 @@
-"""`aprendiz serve`: tables for everybody who can reach this machine."""
+"""`aprendiz serve`: runs a server for everybody who can reach this machine."""
 
 import ssl
 import sys
@@ -74,7 +74,7 @@ def understood(
     proxy: tuple[str, ...] | None,
     archive_after: int | None,
 ) -> Serving:
-    """What was asked for; raises Invalid with the option that makes no sense."""
+    """The settings of the server; raises Invalid with the option that makes no sense."""
     place = listens(host, port)
     public = None if public_url is None else address(public_url)
     certificate, secret = certified(cert, key)
@@ -107,7 +107,7 @@ def certified(cert: str | None, key: str | None) -> tuple[Path | None, Path | No
         except OSError as error:
             raise Invalid(file, "unreadable", reason=error.strerror or str(error)) from error
     try:
-        # A key that asks for a password would keep the server from starting by itself.
+        # With a key that needs a password, the server could not start unattended.
         ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(cert, key, password="")
     except ssl.SSLError as error:
         raise Invalid(cert, "no-certificate", reason=error.reason or str(error)) from error
@@ -122,7 +122,7 @@ def network(word: str) -> str:
 
 
 def announce(texts: Texts, console: Console, serving: Serving, port: int) -> None:
-    """Tell how others come, as soon as they can."""
+    """Print how others can join, once the server is ready."""
     say = texts.say
     near = f"{serving.scheme}://localhost:{port}"
     found, far = reachable(serving.host), serving.address(port)

@@ -1,4 +1,4 @@
-"""A server in the foreground, from the port it finds to its end, which is said."""
+"""Runs a server in the foreground until it is stopped."""
 
 from collections.abc import Callable
 from typing import Final
@@ -13,7 +13,7 @@ FAILED: Final = 1
 
 
 def served(texts: Texts, serving: Serving, level: str, ready: Callable[[int], None]) -> int | None:
-    """Serve until told to stop; `ready` is told the port, as soon as it answers there."""
+    """Serve until stopped; `ready` is called with the port as soon as the server answers."""
     logs.begin(level)
     listener = listening(serving.host, serving.port)
     port = listener.getsockname()[1]

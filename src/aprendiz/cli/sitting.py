@@ -1,4 +1,4 @@
-"""A game at one keyboard: people who type, bots that answer, and what everybody is told."""
+"""A game at one keyboard: asks people for their moves, bots for theirs, and tells what happens."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -21,24 +21,24 @@ from aprendiz.lang.rulebook import folded
 from aprendiz.lang.texts import Texts
 
 SHOWN: Final = 7
-"""How many choices are listed unless all are asked for; the others may be chosen too."""
+"""Number of choices listed unless all are asked for; the others may be chosen too."""
 
 WORDS: Final = ("all", "undo", "save", "log", "quit")
-"""What may be typed instead of a number, in English; every language has words of its own as well."""
+"""Commands that may be typed instead of a number, in English; every language also has its own words for them."""
 
 AnySession = Session[Any, Any]
 
 
 class Left(Exception):
-    """Somebody wants to go."""
+    """A person wants to leave the game."""
 
 
 class Undone(Exception):
-    """Somebody took a move back."""
+    """A person took a move back."""
 
 
 class Reader:
-    """Somebody who follows the game from a seat, or as a spectator."""
+    """A person who follows the game from a seat, or as a spectator."""
 
     def __init__(self, texts: Texts, game: str, viewer: Viewer) -> None:
         self.viewer = viewer
@@ -46,12 +46,12 @@ class Reader:
         self.table = text_table(game, self.texts)
         self.updates: list[Update[Any, Any]] = []
         self.told = 0
-        """How many of the updates have been told."""
+        """Number of updates already told."""
         self.kept = 0
-        """How many of them are from before the game was saved: what was momentary then is not told again."""
+        """Number of updates from before the game was saved; their momentary events are not told again."""
 
     def news(self) -> list[Event]:
-        """What happened in the updates that have not been told yet; now they are."""
+        """The events of the updates not told yet; marks these updates as told."""
         first, self.told = self.told, len(self.updates)
         return [
             event
@@ -77,10 +77,10 @@ class Sitting:
         save: Callable[[AnySession, str], str],
         log: Callable[[Reader, str], str],
     ) -> None:
-        """Who is no bot is a person at this keyboard; without one, the game is watched.
+        """Seats without a bot belong to people at this keyboard. If there are none, the game is only watched.
 
-        `past` are all updates before the newest, where a game goes on that was saved.
-        `save` and `log` write the game, or what one seat was told of it, and give the file's name.
+        `past` contains all updates of a resumed game except the newest.
+        `save` writes the game, `log` what one seat was told; both return the file's name.
         """
         self.console = console
         self.session = session
@@ -90,17 +90,17 @@ class Sitting:
         people: list[Viewer] = [seat for seat in range(session.state.seats) if seat not in bots]
         self.readers = {viewer: Reader(texts, session.game.name, viewer) for viewer in people or [None]}
         self.reader = next(iter(self.readers.values()))
-        """Who is at the keyboard, or was last; of several people nobody at first."""
+        """The person at the keyboard, or the last one there; among several people, nobody until `is_taken`."""
         self.is_shared = len(people) > 1
         self.is_taken = not self.is_shared
         self.before: AnySession | None = None
-        """Where taking back leads to."""
+        """The session to return to on undo; None if the last move cannot be undone."""
         self.unseen: dict[int, list[Update[Any, Any]]] = {seat: [] for seat in bots}
-        """What the bots have not been told yet."""
+        """Updates the bots have not been told yet."""
         self.is_momentary = False
-        """Whether something stands on the screen that is not to be read again later."""
+        """Whether the screen shows a momentary event, which must not stay readable."""
         self.is_worth_a_pause = False
-        """Whether more was told since the last choice than a step, which the board shows anyway."""
+        """Whether lasting events were told since the last choice, not only steps, which the board shows anyway."""
         for updates in past:
             self._take_in(updates)
         for reader in self.readers.values():
@@ -111,7 +111,7 @@ class Sitting:
                 reader.kept = len(reader.updates)
 
     def play(self) -> None:
-        """To the end; raises Left or EOFError where it is left before."""
+        """Play to the end; raises Left or EOFError if the game is left before."""
         if self.is_taken:
             self._tell()
         while self.session.waiting:
@@ -131,14 +131,14 @@ class Sitting:
         self.console.say(*self.reader.table.standings(result))
 
     def _show_end(self) -> None:
-        """What lies on the table at the end, where the game has a picture of it."""
+        """Show the final table, if the game draws one."""
         frames = [frame for update in self.reader.updates for frame in update.frames]
         scene = self.reader.table.scene(frames[-1].view)
         if scene.drawing and not self.console.is_plain:
             self.console.draw(scene)
 
     def _answer(self, seat: int) -> Any:
-        """What a bot does, after it was told all that its seat was told since."""
+        """A bot's move, after the bot was given the updates it had not seen."""
         for update in self.unseen[seat]:
             self.bots[seat].observe(update)
         self.unseen[seat].clear()
@@ -160,7 +160,7 @@ class Sitting:
             self._confirm()
 
     def _hides_as_much_as(self, before: AnySession) -> bool:
-        """Whether since then nothing was left to chance and nothing was revealed: then a move may be taken back."""
+        """Whether the last move can be undone: since `before`, nothing was drawn by chance and nothing was revealed."""
         events = [
             event for update in self.session.updates.values() for frame in update.frames for event in frame.events
         ]
@@ -168,14 +168,14 @@ class Sitting:
         return is_alone and not any(event.reveals for event in events)
 
     def _confirm(self) -> None:
-        """The last moment to take a move back: then others act."""
+        """The last moment to undo a move, before others act."""
         texts = self.reader.texts
         while text := self.console.ask(texts.say("play-confirm", undo=texts.say("word-undo"))):
             self._obey(text)
         self.before = None
 
     def _hand_over(self, seat: int) -> None:
-        """Between two people at one keyboard: what one sees is hidden before the other looks."""
+        """Hide the screen of one person before another one takes the keyboard."""
         self.before = None
         self._put_away()
         self.reader, self.is_taken = self.readers[seat], True
@@ -185,7 +185,7 @@ class Sitting:
             self._obey(text)
 
     def _choose(self) -> Any:
-        """What the person at the keyboard wants to do."""
+        """Ask the person at the keyboard for a move."""
         update = self.reader.updates[-1]
         view = (
             update.frames[-1].view if update.frames else self.session.game.view(self.session.state, self.reader.viewer)
@@ -221,7 +221,7 @@ class Sitting:
         return replace(scene, groups=(*scene.groups, self.reader.table.remembered(aids)))
 
     def _list(self, view: Any, moves: Sequence[Any], *, is_complete: bool) -> None:
-        """The choices with their numbers; the first ones, or all."""
+        """Print the numbered choices: the first ones, or all."""
         table, texts = self.reader.table, self.reader.texts
         grid = Grid.grid(padding=(0, 1))
         grid.add_column(justify="right", style="bold")
@@ -237,7 +237,7 @@ class Sitting:
             self.console.say(texts.say("play-more", count=len(moves), all=texts.say("word-all")))
 
     def _obey(self, text: str) -> None:
-        """Something typed that is no choice."""
+        """Carry out input that is not a choice."""
         texts = self.reader.texts
         head, _, rest = text.partition(" ")
         match self.word(head):
@@ -257,7 +257,7 @@ class Sitting:
                 self.console.say(texts.say("play-not-understood", text=text[:40]))
 
     def word(self, typed: str) -> str | None:
-        """The word that is meant: in the language or in English, and its beginning will do."""
+        """The command that was typed, in the language or in English; an unambiguous beginning is enough."""
         if typed.casefold() in self.reader.table.shortcuts():
             return None
         texts, typed = self.reader.texts, folded(typed)
@@ -300,7 +300,7 @@ class Sitting:
             unseen.append(updates[seat])
 
     def _tell(self) -> None:
-        """What has happened since the reader was told last."""
+        """Tell the reader what happened since the last time."""
         reader = self.reader
         for event in reader.news():
             if reader.table.begins_anew(event) and reader.viewer is not None:
@@ -313,7 +313,7 @@ class Sitting:
                     self.is_momentary = True
 
     def _put_away(self) -> None:
-        """What is momentary leaves the screen, after it could be read."""
+        """Remove momentary events from the screen after they could be read."""
         if self.is_momentary and not self.console.is_plain:
             if self.is_worth_a_pause:
                 self._pause("play-go-on")

@@ -1,4 +1,4 @@
-"""A game's table as text: what a game has to bring along, and how its facts become lines or a picture."""
+"""A game's table as text: the interface each game implements, and facts shown as lines or as a picture."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -20,12 +20,12 @@ from aprendiz.lang.texts import Texts
 QUIET: Final = "dim"
 
 LONGEST_LABEL: Final = 13
-"""What leaves room for the rest within 80 columns."""
+"""Characters; leaves room for the rest within 80 columns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One line of a table: what it is about, and what there is of it, side by side."""
+    """One line of a table: a label, and parts side by side."""
 
     label: str
     parts: tuple[Text, ...]
@@ -41,7 +41,7 @@ class Scene:
     title: str
     groups: tuple[tuple[Fact, ...], ...]
     drawing: tuple[Text, ...] = ()
-    """In a picture it stands for the first group, which says the same in words."""
+    """Replaces the first group in a picture; that group says the same in words."""
 
     def plain(self) -> list[str]:
         return [sentence(self.title), *(fact.plain() for group in self.groups for fact in group)]
@@ -53,7 +53,7 @@ class Scene:
         for group in groups:
             if parts:
                 parts.append(Rule(style=QUIET))
-            # A single part, often a sentence, stands outside the columns that the others make.
+            # Facts with a single part, often a sentence, stay outside the columns of the others.
             for _, facts in groupby(group, key=lambda fact: len(fact.parts) == 1):
                 parts.append(side_by_side(list(facts), width))
         return Panel(Group(*parts), title=self.title, title_align="left", box=ROUNDED, border_style=QUIET)
@@ -64,7 +64,7 @@ def sentence(text: str) -> str:
 
 
 def short(name: str) -> str:
-    """A player's name as a label: a long one is cut."""
+    """A player's name as a label, truncated if it is long."""
     text = Text(name)
     text.truncate(LONGEST_LABEL, overflow="ellipsis")
     return text.plain
@@ -82,7 +82,7 @@ def side_by_side(facts: Sequence[Fact], width: int) -> Grid:
 
 
 class TextTable(Protocol):
-    """What the terminal needs to know of a game, for one reader."""
+    """A game in the terminal, for one reader."""
 
     def __init__(self, texts: Texts) -> None: ...
 
@@ -91,7 +91,7 @@ class TextTable(Protocol):
         ...
 
     def task(self, view: Any) -> str:
-        """What the seat whose view it is has to do now."""
+        """What the seat of the view has to do now."""
         ...
 
     def ordered(self, view: Any, legal: Sequence[Any]) -> list[Any]:
@@ -99,7 +99,7 @@ class TextTable(Protocol):
         ...
 
     def is_listed(self, move: Any) -> bool:
-        """Whether a choice is always among those that are shown."""
+        """Whether a choice is always listed."""
         ...
 
     def shortcuts(self) -> dict[str, Any]:
@@ -107,23 +107,23 @@ class TextTable(Protocol):
         ...
 
     def remembered(self, aids: Any) -> tuple[Fact, ...]:
-        """What memory help tells."""
+        """What memory help shows."""
         ...
 
     def meaning(self, view: Any, move: Any) -> str:
-        """What would follow from a choice, as far as it is sure; empty where its words say it all."""
+        """The certain consequences of a choice; empty if the choice itself says them."""
         ...
 
     def is_told(self, event: Event) -> bool:
-        """Whether an event is worth a line, or follows from others."""
+        """Whether an event is worth a line; not if it follows from others."""
         ...
 
     def begins_anew(self, event: Event) -> bool:
-        """Whether this is a moment to pause, because much changes at once."""
+        """Whether to pause at this event, because much changes at once."""
         ...
 
     def standings(self, result: Result) -> list[str]:
-        """Who stands where at the end, a line for each."""
+        """The final ranking, a line for each player."""
         ...
 
     def glance(self) -> list[str]:

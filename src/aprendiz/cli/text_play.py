@@ -21,16 +21,16 @@ from aprendiz.lang.texts import Texts
 
 
 class Play:
-    """One game from what was asked for to the last line."""
+    """One game, from the given options to the last line."""
 
     def __init__(self, texts: Texts, given: dict[str, Any]) -> None:
-        """Raises Invalid, before anything is said, if what was asked for makes no sense."""
+        """Raises Invalid, before anything is printed, if the options make no sense."""
         self.save_as: str | None = given.pop("save")
         if self.save_as is not None and Path(self.save_as).exists():
             raise Invalid(self.save_as, "exists")
         is_plain, is_helped, resume = given.pop("plain"), given.pop("is_helped"), given.pop("resume")
         self.past: list[Updates] = []
-        """What everybody was told before a saved game goes on, but for the last change."""
+        """All updates of a resumed game except the newest."""
         if resume is None:
             self.header, self.envelope = self._new(given)
             helped = people_of(self.header) if is_helped else ()

@@ -1,4 +1,4 @@
-"""`aprendiz verify`: whether files of games are what they say, and if not, what is wrong where."""
+"""`aprendiz verify`: checks records and seat logs, and says what is wrong and where."""
 
 import json
 from collections.abc import Sequence
@@ -47,7 +47,7 @@ def command(texts: Texts, _game: str) -> click.Command:
 
 
 def verify_files(texts: Texts, console: Console, names: Sequence[str]) -> int:
-    """0 if all of them are proven. A file that cannot be read does not keep the others from being verified."""
+    """Returns 0 if all are proven. An unreadable file does not stop the verification of the others."""
     documents: dict[str, Document | Invalid] = {}
     for name in names:
         try:
@@ -86,7 +86,7 @@ def record_line(texts: Texts, name: str, record: Record) -> tuple[str, bool]:
 
 
 def log_line(texts: Texts, name: str, log: SeatLog, records: dict[str, Record]) -> tuple[str, bool]:
-    """A log proves nothing by itself: it is held against the records with the same seal."""
+    """A log proves nothing by itself: it is compared with the records that have the same seal."""
     seat = "-" if log.seat is None else log.seat
     line = texts.say("verify-log-alone", file=name, seat=seat)
     for other, record in records.items():
@@ -108,7 +108,7 @@ def log_line(texts: Texts, name: str, log: SeatLog, records: dict[str, Record]) 
 
 
 def fault_text(texts: Texts, fault: Fault) -> str:
-    """The first thing that is wrong, and what should be there instead."""
+    """The first fault, and what should be there instead."""
     refusal = "" if fault.refusal is None else texts.refusal(fault.refusal)
     tell = actor_text if fault.kind == "actor" else value_text
     return texts.say(
@@ -126,7 +126,7 @@ def actor_text(texts: Texts, actor: object) -> str:
 
 
 def value_text(texts: Texts, value: object) -> str:
-    """A move in words, anything else as it is written, but a long one only in part: whole editions can differ."""
+    """A move in words, anything else as JSON; long values are truncated, because whole editions can differ."""
     data = plain(value)
     if isinstance(data, dict) and f"move-{data.get('kind')}" in texts:
         return texts.tell("move", data)

@@ -1,4 +1,4 @@
-"""What a choice in FLAUTZ! promises at first sight: the order in which choices are listed."""
+"""How good a choice in FLAUTZ! looks at first sight; choices are listed in this order."""
 
 from typing import assert_never
 
@@ -10,7 +10,7 @@ from aprendiz.games.flautz.view import View
 
 
 def worth_after(view: View, move: PlayerMove) -> int:
-    """What the seat is sure to have in its hand after its turn; nothing while it is focused (5.5)."""
+    """The points the seat is sure to hold after its turn; 0 while it is focused (5.5)."""
     match move:
         case Exchange(take, _, give):
             return worth_with(view.hand, give, take)

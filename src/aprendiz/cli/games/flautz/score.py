@@ -52,7 +52,7 @@ def spells_of_lines(texts: Texts) -> Iterator[Spell | None]:
 
 
 def hand(text: str, texts: Texts) -> list[Card]:
-    """Cards with spaces or commas between them."""
+    """Reads cards separated by spaces or commas."""
     cards = [Card.parse(word) for word in re.split(r"[\s,]+", text) if word]
     if len(cards) > HAND:
         raise Invalid(texts.say("metavar-card"), "too-many-cards", most=HAND, count=len(cards))
@@ -60,7 +60,7 @@ def hand(text: str, texts: Texts) -> list[Card]:
 
 
 def written(spell: Spell | None) -> str:
-    """For programs: the cards of the spell as printed, and what each of them counts as."""
+    """JSON: the cards of the spell as printed, and what each of them counts as."""
     prisms = [PRISM] * (len(spell.prisms) if spell else 0)
     placed = spell.cards if spell else ()
     return json.dumps(

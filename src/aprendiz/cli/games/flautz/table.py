@@ -25,7 +25,7 @@ STYLES: Final = {
     Colour.ORANGE: "#ea7a0c",
     Colour.PINK: "#ec4899",
 }
-"""Readable on light and on dark; the colour's name always stands beside it."""
+"""Readable on light and dark backgrounds; the name of the colour is always shown beside it."""
 
 HERE: Final = "bold reverse"
 
@@ -57,7 +57,7 @@ class TextTable:
         return Scene(title, tuple(groups))
 
     def fields(self, view: View) -> Iterable[Text]:
-        """The arena; the crystal's field is marked by more than its looks."""
+        """The arena; the crystal's field is marked by brackets, not only by its style."""
         for number, field in enumerate(view.arena):
             word = self.texts.say(f"field-{field.value}")
             yield Text(f"[{word}]", HERE) if number == view.field else Text(word)

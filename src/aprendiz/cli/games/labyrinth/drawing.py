@@ -1,4 +1,4 @@
-"""A building plan of a maze as a page to print, A4 upright."""
+"""A building plan of a maze as a page to print, A4 portrait."""
 
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
@@ -10,7 +10,7 @@ from aprendiz.games.labyrinth.walls import walls_of
 from aprendiz.lang.texts import Texts
 
 WIDTH, HEIGHT = 210, 297
-"""Millimetres, as everything here."""
+"""In millimetres, like all lengths here."""
 
 LEFT, TOP, SQUARE, COLUMN = 30, 42, 25, 60
 INK, PALE, PAPER, MAGIC, GOLD = "#1e1b33", "#c9c4dd", "#ffffff", "#7c3aed", "#b7791f"
@@ -38,7 +38,7 @@ def page(texts: Texts, maze: Maze, facts: Sequence[tuple[str, str]]) -> str:
 
 
 def board() -> Iterator[str]:
-    """Frame, corners, the numbers of rows and columns."""
+    """Frame, corners, row and column numbers."""
     side = SIZE * SQUARE
     for corner in BOARD.corners:
         x, y = at(corner)
@@ -73,14 +73,14 @@ def slots(maze: Maze) -> Iterator[str]:
 
 
 def arrow(x: float, y: float, angle: int) -> str:
-    """Points east, turned by an angle."""
+    """An arrow that points east, rotated by `angle`."""
     shape = f'<path d="M -6 0 H 3 M 0 -3 L 4 0 L 0 3" fill="none" stroke="{MAGIC}" stroke-width="1.1"/>'
     disc = f'<circle r="6.5" fill="{PAPER}" stroke="{MAGIC}" stroke-width="0.5"/>'
     return f'<g transform="translate({x} {y}) rotate({angle})">{disc}{shape}</g>'
 
 
 def legend(texts: Texts, *, has_one_ways: bool) -> Iterator[str]:
-    """What the signs mean in two columns, then what else is to know."""
+    """The meaning of the signs in two columns, then two notes."""
     wall = line(0, 0, 14, 0, INK, 2.4)
     slot = line(0, 0, 14, 0, PALE, 0.5, dashed=True)
     corner = f'<circle cx="7" r="3" fill="none" stroke="{GOLD}" stroke-width="0.8"/>'
@@ -104,7 +104,7 @@ def legend(texts: Texts, *, has_one_ways: bool) -> Iterator[str]:
 
 
 def figures(facts: Sequence[tuple[str, str]]) -> Iterator[str]:
-    """The facts at the foot of the page, upwards from the last line."""
+    """The facts at the foot of the page, aligned to its bottom."""
     lines = [part for label, words in facts for part in wrap(f"{label}: {words}", LONGEST_FACT)]
     y = HEIGHT - 10 - 4.3 * (len(lines) - 1)
     yield line(LEFT, y - 6, WIDTH - LEFT, y - 6, PALE, 0.4)

@@ -26,22 +26,22 @@ STYLES: Final = {
     Magician.YELLOW: "bold #ca8a04",
     Magician.GREEN: "bold #16a34a",
 }
-"""Readable on light and on dark; the colour's name always stands beside it."""
+"""Readable on light and dark backgrounds; the name of the colour is always shown beside it."""
 
 TARGET: Final = "bold reverse"
 BLANK: Final = "·"
 CELL: Final = 11
-"""How wide a square is."""
+"""Width of a square, in characters."""
 
 
 class Board:
-    """The board as a picture; with its walls when the game is over."""
+    """The board as a picture, with its walls once the game is over."""
 
     def __init__(self, texts: Texts, view: View) -> None:
         self.texts = texts
         self.view = view
         self.signs: dict[int, str] = {}
-        """By slot: how a wall in it is drawn."""
+        """How the wall in each slot is drawn."""
         if view.maze is not None:
             self.signs = signs_of(maze_of((*view.maze, *(view.magic or ()))))
 

@@ -1,4 +1,4 @@
-"""What a choice in Magus Novatus promises at first sight: the order in which choices are listed."""
+"""How good a choice in Magus Novatus looks at first sight; choices are listed in this order."""
 
 from aprendiz.games.magus.cards import ELIXIR, Card
 from aprendiz.games.magus.codec import line_number
@@ -27,7 +27,7 @@ from aprendiz.games.magus.why_not import pattern, tally
 
 WORTH_OF_ITEMS = {"W": 2, "E": 3, "H": 1}
 MISSING = 3
-"""How much a potion that is still missing weighs against the points of a spell."""
+"""Weight of a missing potion against the points of a spell."""
 
 
 def merit(view: View, move: PlayerMove) -> float:
@@ -98,7 +98,7 @@ def missing(view: View, spell: str | None, points: int, hand: tuple[Card, ...] |
 
 
 def within_reach(view: View, row: int, column: int) -> list[tuple[Card, ...]]:
-    """What could be taken if the cube lay there."""
+    """The sets of potions that could be taken if the cube lay there."""
     reach: list[tuple[Card, ...]] = [()]
     for line in (row - 1, SIZE + column - 1):
         there = [potion for potion in (view.grid[cell] for cell in CELLS_OF[line]) if potion is not None]

@@ -1,4 +1,4 @@
-"""`aprendiz score magus`: whether potions pay for a spell, with how few elixirs, and which of them."""
+"""`aprendiz score magus`: whether potions pay for a spell, which of them, and the fewest elixirs needed."""
 
 import json
 import re
@@ -24,12 +24,12 @@ MOST_ELIXIRS: Final = 20
 class Payment:
     castable: bool
     elixirs: int
-    """How few it takes."""
+    """Fewest elixirs needed."""
 
     pay: tuple[Card, ...]
 
     def written(self) -> str:
-        """For programs."""
+        """JSON, for programs."""
         return json.dumps({"castable": self.castable, "elixirs": self.elixirs, "pay": [str(card) for card in self.pay]})
 
 

@@ -27,7 +27,7 @@ STYLES: Final = {
     Colour.GREEN: "#16a34a",
     Colour.BLUE: "#3b82f6",
 }
-"""Readable on light and on dark; the colour's name always stands beside it."""
+"""Readable on light and dark backgrounds; the name of the colour is always shown beside it."""
 
 HERE: Final = "bold reverse"
 
@@ -97,7 +97,7 @@ class TextTable:
     def wanted(self, group: Group) -> Iterable[str]:
         say = self.texts.say
         symbols = [sign for sign in group.signs if sign in SYMBOLS]
-        if len(symbols) == 1:  # There is none it would have to differ from.
+        if len(symbols) == 1:  # There is no other symbol it must differ from.
             symbols = []
         numbers = [sign for sign in group.signs if sign in NUMBERS]
         free = len(group.signs) - len(symbols) - len(numbers)
@@ -130,7 +130,7 @@ class TextTable:
         return text
 
     def own(self, view: View) -> Iterable[Fact]:
-        """For the eyes of one seat."""
+        """Facts that only the viewing seat sees."""
         say = self.texts.say
         yield Fact(say("table-hand"), (self.cards(view.hand) if view.hand else Text(say("table-empty")),))
         if view.paid:
@@ -230,5 +230,5 @@ class TextTable:
 
 
 def written(cards: Iterable[Card]) -> str:
-    """As messages want them."""
+    """Cards in the form that messages expect."""
     return " ".join(map(str, cards))
