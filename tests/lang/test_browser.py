@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 
 import aprendiz
-from aprendiz.core.errors import PROBLEMS, Invalid, Refusal
+from aprendiz.core.errors import Invalid, Refusal
 from aprendiz.core.plain import as_object
 from aprendiz.games import NAMES
 from aprendiz.lang.languages import FALLBACK, LANGUAGES, LOCALES
 from aprendiz.lang.rulebook import found, rulebook
 from aprendiz.lang.texts import Texts
 from tests.lang import sentences
-from tests.lang.catalogue import entries
+from tests.lang.catalogue import Entry, entries
 
 NODE = shutil.which("node")
 SPEAK = Path(__file__).parent / "speak.mjs"
@@ -132,15 +132,16 @@ def fact(name: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_reads_the_same(language: str) -> None:
     texts = Texts(language, "common")
-    problems = [Invalid("entry", key, **dict.fromkeys(slots(key), ("x", "y"))) for key in PROBLEMS]
+    sentences = {key: entry for key, entry in entries(language, "common").items() if key.startswith("problem-")}
+    problems = [Invalid("entry", key.removeprefix("problem-"), **facts_of(entry)) for key, entry in sentences.items()]
     asked = [{"entry": error.entry, "problem": error.problem, "facts": error.facts} for error in problems]
 
     said = answers([question(language, ("common",), "problem", error) for error in asked])
     assert said == [texts.problem(error) for error in problems]
 
 
-def slots(problem: str) -> list[str]:
-    return [name.removeprefix("$") for name in entries("en", "common")[f"problem-{problem}"].placeables]
+def facts_of(entry: Entry) -> dict[str, object]:
+    return {name.removeprefix("$"): ("x", "y") for name in entry.placeables}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,7 +15,6 @@ from aprendiz.cli import replay, sitting
 from aprendiz.cli.main import COMMANDS
 from aprendiz.cli.players import CALLED
 from aprendiz.cli.score import SCORED
-from aprendiz.core.errors import PROBLEMS, Invalid
 from aprendiz.core.options import Choice
 from aprendiz.core.verify import Kind
 from aprendiz.games import NAMES, load
@@ -31,7 +30,7 @@ from aprendiz.host.talk import PHRASES
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.rulebook import found, rulebook
 from aprendiz.lang.texts import Texts
-from tests.lang import scripts
+from tests.lang import problems, scripts
 from tests.lang.catalogue import FOLDER, Entry, entries, files, parsed
 
 ROOT = Path(__file__).parents[2]
@@ -184,7 +183,8 @@ def known(folder: str) -> dict[str, Entry]:
 def made(file: str) -> set[str]:
     """Messages whose names are made of something the program knows: a kind of event, an option, a rule."""
     if file == "common":
-        return {f"problem-{key}" for key in PROBLEMS} | {f"bot-{kind}" for kind in CALLED} | remedies("core")
+        reported = {f"problem-{problem.key}" for problem in problems.reported()}
+        return reported | {f"bot-{kind}" for kind in CALLED} | remedies("core")
     if file == "command":
         helps = {f"play-help-{word}" for word in sitting.WORDS}
         words = {f"word-{word}" for word in (*sitting.WORDS, *replay.WORDS)}
@@ -256,10 +256,3 @@ def name_of(called: python.expr) -> str:
 def test_the_word_that_help_suggests_is_in_the_rules_of_the_game(language: str, game: str) -> None:
     word = Texts(language, game).say("glance-word")
     assert 1 <= len(found(rulebook(language, game), [word])) < len(rulebook(language, game))
-
-
-@pytest.mark.parametrize("key", PROBLEMS)
-def test_an_error_reads_the_same_in_python_and_in_the_english_file(key: str) -> None:
-    slots = re.findall(r"\{(\w+)\}", PROBLEMS[key])
-    error = Invalid("entry", key, **{slot: f"<{slot}>" for slot in slots})
-    assert Texts(REFERENCE, "common").problem(error) == str(error)

@@ -21,7 +21,7 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Message, Resource
 
 from aprendiz.core.errors import Invalid, Refusal
-from aprendiz.lang.languages import LOCALES
+from aprendiz.lang.languages import FALLBACK, LOCALES
 
 Fact = str | int | float
 Data = Mapping[str, object]
@@ -151,6 +151,16 @@ class Texts:
 
     def _words(self, words: str, of: str, form: str | None = None) -> str:
         return "/".join(self._format(f"{of}-{word}", form, {}) for word in words.split())
+
+
+def in_english(error: Invalid) -> str:
+    """What `str(error)` gives, whatever the language of the system."""
+    return _english().problem(error)
+
+
+@cache
+def _english() -> Texts:
+    return Texts(FALLBACK, "common")
 
 
 def same(one: FluentType | str, other: FluentType | str) -> str:
