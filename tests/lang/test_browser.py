@@ -1,4 +1,4 @@
-"""The browser's texts, run by node, say word for word what Python's say."""
+"""The browser's texts, run by node, give the same sentences as Python's, word for word."""
 
 import json
 import shutil
@@ -25,7 +25,7 @@ SPEAK = Path(__file__).parent / "speak.mjs"
 ROWS = json.loads(sentences.FILE.read_text(encoding="utf-8"))["rows"]
 PEOPLE = list(sentences.NAMES)
 
-pytestmark = pytest.mark.skipif(NODE is None, reason="node is not installed, so the browser's texts cannot be heard")
+pytestmark = pytest.mark.skipif(NODE is None, reason="node is not installed, so the browser's texts cannot be run")
 
 
 def answers(questions: Sequence[Mapping[str, object]]) -> list[Any]:
@@ -125,7 +125,7 @@ def test_every_refusal_reads_the_same() -> None:
 
 
 def fact(name: str) -> str:
-    """Something that every remedy with such a fact can be told with."""
+    """A value that every remedy with this fact accepts."""
     return {"$row": "air", "$card": "B3", "$seat": "1", "$name": "Berta"}.get(name, "3")
 
 

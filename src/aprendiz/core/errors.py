@@ -1,4 +1,4 @@
-"""The two ways of saying no: a rule forbids it, or what was given cannot be understood."""
+"""The two expected failures: a rule forbids a request, or an input makes no sense."""
 
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -12,17 +12,17 @@ class Refusal(Value, frozen=True):
     """Why a move is not legal now."""
 
     rule: str
-    """The number of the rule that forbids it, like `flautz-4.2`; `table-…` where it is the table's own."""
+    """The number of the rule that forbids the move, like `flautz-4.2`; `table-…` for a rule of the table itself."""
 
     remedy: str
-    """A key for what would make it possible."""
+    """The key of a sentence that says what would make the move possible."""
 
     facts: dict[str, str] = field(default_factory=dict)
-    """What the remedy's sentence has to name."""
+    """Values for the sentence of the remedy."""
 
 
 class Refused(Exception):
-    """Somebody asked for what rules or protocol forbid. Expected, answered; nothing changed."""
+    """The rules or the protocol forbid a request. This is expected: the request is answered and nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -36,7 +36,7 @@ LONGEST_FOUND: Final = 60
 
 
 class Invalid(ValueError):
-    """An option, a file or a written move that makes no sense, with the entry that is wrong and why."""
+    """An option, a file or a written move makes no sense; names the entry that is wrong and says why."""
 
     def __init__(self, entry: str, problem: str, **facts: object) -> None:
         self.entry = entry
@@ -74,11 +74,11 @@ def restored(entry: str, problem: str, given: dict[str, object]) -> Invalid:
 
 
 def written(name: str, value: object) -> str:
-    """A fact as it is told: what was found in the notation of Python, cut short if need be."""
+    """A fact as text. `found` is the rejected value in Python's notation, shortened if it is long."""
     if name == "found":
         try:
             text = repr(value)
-        except (ValueError, RecursionError):  # A number that is too long or lists that are too deep to be written.
+        except (ValueError, RecursionError):  # A number too long or lists nested too deeply for `repr`.
             return "…"
         return text if len(text) <= LONGEST_FOUND else f"{text[:LONGEST_FOUND]}…"
     return ", ".join(map(str, value)) if isinstance(value, tuple) else str(value)
