@@ -43,6 +43,7 @@ def test_a_state_is_no_key() -> None:
         hash(aprendiz.load("flautz").new(seats=2))
 
 
-def test_importing_the_package_loads_no_game() -> None:
-    code = "import sys, aprendiz; print([name for name in sys.modules if name.startswith('aprendiz.games.')])"
+def test_importing_the_package_loads_no_game_and_no_texts() -> None:
+    slow = ("aprendiz.games.", "aprendiz.lang", "fluent")
+    code = f"import sys, aprendiz; print([name for name in sys.modules if name.startswith({slow})])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from aprendiz.core import errors as _errors
 from aprendiz.core import state as _engine
 from aprendiz.core.dice import Dice
 from aprendiz.core.errors import Invalid, Refusal, Refused
@@ -26,3 +27,12 @@ __all__ = [
     "__version__",
     "load",
 ]
+
+
+def _in_english(error: Invalid) -> str:
+    from aprendiz.lang.texts import in_english  # Slow to import, and few programs print an error.
+
+    return in_english(error)
+
+
+_errors.wording = _in_english

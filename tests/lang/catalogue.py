@@ -1,4 +1,4 @@
-"""The language files as the tests look at them: messages, their texts and what they fill in."""
+"""The language files as the tests read them: messages, their texts and the facts they fill in."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -17,13 +17,13 @@ class Entry:
     """A message or one of its attributes."""
 
     texts: tuple[str, ...]
-    """The words of all variants."""
+    """The text of all variants."""
 
     placeables: frozenset[str]
-    """Variables and functions with their arguments."""
+    """Variables, and functions with their arguments."""
 
     references: frozenset[str]
-    """Other messages."""
+    """Names of other messages that this one includes."""
 
 
 def files(language: str) -> list[str]:
@@ -35,7 +35,7 @@ def parsed(language: str, file: str) -> ast.Resource:
 
 
 def entries(language: str, file: str) -> dict[str, Entry]:
-    """Every message by its name, and every attribute by `message.attribute`."""
+    """Every message by name, and every attribute by `message.attribute`."""
     found: dict[str, Entry] = {}
     for name, pattern in patterns(parsed(language, file)):
         assert name not in found, f"{language}/{file}: {name} is there twice"

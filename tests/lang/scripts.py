@@ -1,4 +1,4 @@
-"""What the browser's scripts say: the messages they name, and the facts they give with them."""
+"""The messages that the browser's scripts use, and the facts given with each."""
 
 import re
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ WEB = Path(aprendiz.__path__[0]) / "web"
 
 CALL = re.compile(r"(?:(?<![\w$.])t|\.say)\(")
 WORD = r"[a-z][a-z0-9-]*"
-# A word that something is compared with is none that is said.
+# A word in a comparison is not a message.
 LITERAL = re.compile(rf"""(?<![=!]= )["']({WORD})["'](?! [=!]=)""")
 TEMPLATE = re.compile(rf"`({WORD}-)\$\{{")
 PROPERTY = re.compile(r"""^(?:["']([\w-]+)["']|(\w+))\s*(?::|$)""")
@@ -24,13 +24,13 @@ class Said:
 
     where: str
     keys: frozenset[str]
-    """The messages it names."""
+    """Names of messages, as literals."""
 
     prefixes: frozenset[str]
-    """How the names that it puts together begin: `phase-` of `phase-${phase}`."""
+    """Beginnings of computed names: `phase-` of `phase-${phase}`."""
 
     facts: frozenset[str] | None
-    """The names of the facts it gives; None where they are not written out."""
+    """Names of the facts given; None: they are not written out in the call."""
 
 
 @cache
@@ -40,12 +40,12 @@ def scripts() -> dict[str, str]:
 
 
 def quoted() -> set[str]:
-    """Every word between quotation marks."""
+    """Every word in quotation marks."""
     return {word for source in scripts().values() for word in re.findall(rf"""["']({WORD})["']""", source)}
 
 
 def prefixes() -> set[str]:
-    """How every word begins that is put together."""
+    """The beginnings of all computed names."""
     return {prefix for source in scripts().values() for prefix in TEMPLATE.findall(source)}
 
 
@@ -62,7 +62,7 @@ def calls(where: str, source: str) -> Iterator[Said]:
 
 
 def facts(argument: str) -> frozenset[str] | None:
-    """The names in an object that is written out."""
+    """The property names of an object literal; None for any other expression."""
     if not (argument.startswith("{") and argument.endswith("}")):
         return None
     found = [PROPERTY.match(entry) for entry in arguments(argument[1:]) if entry]
@@ -70,7 +70,7 @@ def facts(argument: str) -> frozenset[str] | None:
 
 
 def arguments(source: str) -> list[str]:
-    """What stands between commas up to the bracket that closes, which is not opened in `source`."""
+    """The parts between commas, up to the closing bracket; `source` begins after the opening bracket."""
     parts, depth, start, place = [], 0, 0, 0
     while depth >= 0:
         sign = source[place]
@@ -88,7 +88,7 @@ def arguments(source: str) -> list[str]:
 
 
 def string(source: str) -> str:
-    """The text that begins here, with its quotation marks."""
+    """The string literal at the beginning of `source`, with its quotation marks."""
     place = 1
     while source[place] != source[0]:
         if source[place] == "\\":
@@ -100,7 +100,7 @@ def string(source: str) -> str:
 
 
 def closing(source: str) -> int:
-    """How far it is to the bracket that closes a placeholder, and over it."""
+    """Length up to and including the bracket that closes a placeholder."""
     depth, place = 0, 0
     while depth >= 0:
         if source[place] in "\"'`":

@@ -1,6 +1,6 @@
-"""Makes `sentences.json`, the table of (language, event, text) that every runtime must render alike.
+"""Generates `sentences.json`: the texts of events and moves in every language, which every runtime must render.
 
-Run it after a change of texts (`python -m tests.lang.sentences`) and read what has changed.
+Run it after texts have changed (`python -m tests.lang.sentences`) and read the differences.
 """
 
 import json

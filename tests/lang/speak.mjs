@@ -1,4 +1,4 @@
-// Answers on standard output what the browser's texts say to the questions on standard input, both as JSON.
+// Answers questions about the browser's texts: JSON on standard input, JSON on standard output.
 
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,4 @@
-"""The browser's texts, run by node, say word for word what Python's say."""
+"""The browser's texts, run by node, give the same sentences as Python's, word for word."""
 
 import json
 import shutil
@@ -11,21 +11,21 @@ from typing import Any
 import pytest
 
 import aprendiz
-from aprendiz.core.errors import PROBLEMS, Invalid, Refusal
+from aprendiz.core.errors import Invalid, Refusal
 from aprendiz.core.plain import as_object
 from aprendiz.games import NAMES
 from aprendiz.lang.languages import FALLBACK, LANGUAGES, LOCALES
 from aprendiz.lang.rulebook import found, rulebook
 from aprendiz.lang.texts import Texts
 from tests.lang import sentences
-from tests.lang.catalogue import entries
+from tests.lang.catalogue import Entry, entries
 
 NODE = shutil.which("node")
 SPEAK = Path(__file__).parent / "speak.mjs"
 ROWS = json.loads(sentences.FILE.read_text(encoding="utf-8"))["rows"]
 PEOPLE = list(sentences.NAMES)
 
-pytestmark = pytest.mark.skipif(NODE is None, reason="node is not installed, so the browser's texts cannot be heard")
+pytestmark = pytest.mark.skipif(NODE is None, reason="node is not installed, so the browser's texts cannot be run")
 
 
 def answers(questions: Sequence[Mapping[str, object]]) -> list[Any]:
@@ -125,22 +125,23 @@ def test_every_refusal_reads_the_same() -> None:
 
 
 def fact(name: str) -> str:
-    """Something that every remedy with such a fact can be told with."""
+    """A value that every remedy with this fact accepts."""
     return {"$row": "air", "$card": "B3", "$seat": "1", "$name": "Berta"}.get(name, "3")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_reads_the_same(language: str) -> None:
     texts = Texts(language, "common")
-    problems = [Invalid("entry", key, **dict.fromkeys(slots(key), ("x", "y"))) for key in PROBLEMS]
+    sentences = {key: entry for key, entry in entries(language, "common").items() if key.startswith("problem-")}
+    problems = [Invalid("entry", key.removeprefix("problem-"), **facts_of(entry)) for key, entry in sentences.items()]
     asked = [{"entry": error.entry, "problem": error.problem, "facts": error.facts} for error in problems]
 
     said = answers([question(language, ("common",), "problem", error) for error in asked])
     assert said == [texts.problem(error) for error in problems]
 
 
-def slots(problem: str) -> list[str]:
-    return [name.removeprefix("$") for name in entries("en", "common")[f"problem-{problem}"].placeables]
+def facts_of(entry: Entry) -> dict[str, object]:
+    return {name.removeprefix("$"): ("x", "y") for name in entry.placeables}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

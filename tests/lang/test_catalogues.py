@@ -1,4 +1,4 @@
-"""The language files are complete, readable, translated and used, and say the same in every language."""
+"""The language files are complete, readable, translated and used, and have the same facts in every language."""
 
 import ast as python
 import re
@@ -15,7 +15,6 @@ from aprendiz.cli import replay, sitting
 from aprendiz.cli.main import COMMANDS
 from aprendiz.cli.players import CALLED
 from aprendiz.cli.score import SCORED
-from aprendiz.core.errors import PROBLEMS, Invalid
 from aprendiz.core.options import Choice
 from aprendiz.core.verify import Kind
 from aprendiz.games import NAMES, load
@@ -31,7 +30,7 @@ from aprendiz.host.talk import PHRASES
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.rulebook import found, rulebook
 from aprendiz.lang.texts import Texts
-from tests.lang import scripts
+from tests.lang import problems, scripts
 from tests.lang.catalogue import FOLDER, Entry, entries, files, parsed
 
 ROOT = Path(__file__).parents[2]
@@ -73,10 +72,10 @@ SAME_EVERYWHERE = {
     *("game", "field-last", "metavar-number", "metavar-url"),
     *("aprendiz", "title-flautz", "title-magus", "bot", "seat-bot"),
 }
-"""Names and letters that are no words of any language, or of all of them."""
+"""Names and letters that need no translation, and words that all languages share."""
 
 HEADINGS = {"flautz-rules": {"section-7"}}
-"""By file: titles that are a name."""
+"""By file: titles that are names."""
 
 SAME_WORD = {
     "es": {"metavar-bots", "table-arena", "label-arena", "card-E", "flautz-sum"},
@@ -84,7 +83,7 @@ SAME_WORD = {
     "ca": {"help-arguments", "metavar-bots", "table-arena", "label-arena", "card-E", "flautz-sum"},
     "pt": {"metavar-bots", "metavar-shell", "table-arena", "label-arena", "card-E", "flautz-sum", "link", "menu"},
 }
-"""By language: messages whose word happens to be the English one."""
+"""By language: messages whose word is the same as in English."""
 
 
 def test_every_language_has_a_folder_and_no_folder_is_left_over() -> None:
@@ -97,7 +96,7 @@ def test_every_language_has_a_folder_and_no_folder_is_left_over() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_every_message_can_be_read(language: str, file: str) -> None:
-    """Fluent passes over what it cannot read."""
+    """Fluent silently skips messages that it cannot parse."""
     junk = [entry.content for entry in parsed(language, file).body if isinstance(entry, ast.Junk)]
     assert junk == []
 
@@ -134,7 +133,7 @@ def test_every_message_is_used_and_every_one_that_is_used_is_there(file: str) ->
 
 
 def spoken(file: str, names: set[str]) -> set[str]:
-    """The messages that somebody who reads this file may say as they are, or by names put together in a script."""
+    """The messages that readers of this file may use: by their literal names, or by names that a script computes."""
     if file == "command":
         return quoted()
     put_together = {name for name in names if name.startswith(tuple(scripts.prefixes()))}
@@ -143,7 +142,7 @@ def spoken(file: str, names: set[str]) -> set[str]:
 
 
 def quoted() -> set[str]:
-    """Every word between quotation marks in the source; a message that is said as it is must be among them."""
+    """Every word in quotation marks in the source; a message used by its literal name is among them."""
     sources = [path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py")]
     return {word for source in sources for word in re.findall(r"""["']([a-z][a-z-]*)["']""", source)}
 
@@ -174,7 +173,7 @@ def has_any(there: Iterable[str], prefix: str) -> bool:
 
 @cache
 def known(folder: str) -> dict[str, Entry]:
-    """The messages that the scripts of a folder may say: those of its own game, or of any, and those of no game."""
+    """The messages that the scripts of a folder may use: of its own game (or of all games), and of no game."""
     games = [folder] if folder in NAMES else NAMES
     readable = [file for file in FILES if file != "command"]
     own = [file for file in readable if file.partition("-")[0] in games or file.partition("-")[0] not in NAMES]
@@ -182,9 +181,10 @@ def known(folder: str) -> dict[str, Entry]:
 
 
 def made(file: str) -> set[str]:
-    """Messages whose names are made of something the program knows: a kind of event, an option, a rule."""
+    """Messages whose names are derived from the program: from kinds of events, options, rules."""
     if file == "common":
-        return {f"problem-{key}" for key in PROBLEMS} | {f"bot-{kind}" for kind in CALLED} | remedies("core")
+        reported = {f"problem-{problem.key}" for problem in problems.reported()}
+        return reported | {f"bot-{kind}" for kind in CALLED} | remedies("core")
     if file == "command":
         helps = {f"play-help-{word}" for word in sitting.WORDS}
         words = {f"word-{word}" for word in (*sitting.WORDS, *replay.WORDS)}
@@ -227,7 +227,7 @@ def options(game: str) -> set[str]:
 
 
 def remedies(folder: str) -> set[str]:
-    """What the source says to somebody whose move is refused."""
+    """The remedies of all refusals in a folder of rules."""
     sources = [path.read_text(encoding="utf-8") for path in (SOURCE / folder).glob("*.py")]
     found = {name for source in sources for name in re.findall(r'Refusal\("[a-z]+-[0-9.]+", "([a-z-]+)"', source)}
     found |= {name for source in sources for name in re.findall(r'if view\.\w+ else "([a-z-]+)"\)', source)}
@@ -236,7 +236,7 @@ def remedies(folder: str) -> set[str]:
 
 
 def refused_by(folder: str) -> set[str]:
-    """What a table answers to somebody who asks for what it does not do: the second word of every refusal."""
+    """The remedies of all refusals by a table: the second argument of each."""
     found: set[str] = set()
     for path in (SOURCE / folder).glob("*.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
@@ -256,10 +256,3 @@ def name_of(called: python.expr) -> str:
 def test_the_word_that_help_suggests_is_in_the_rules_of_the_game(language: str, game: str) -> None:
     word = Texts(language, game).say("glance-word")
     assert 1 <= len(found(rulebook(language, game), [word])) < len(rulebook(language, game))
-
-
-@pytest.mark.parametrize("key", PROBLEMS)
-def test_an_error_reads_the_same_in_python_and_in_the_english_file(key: str) -> None:
-    slots = re.findall(r"\{(\w+)\}", PROBLEMS[key])
-    error = Invalid("entry", key, **{slot: f"<{slot}>" for slot in slots})
-    assert Texts(REFERENCE, "common").problem(error) == str(error)

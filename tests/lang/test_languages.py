@@ -1,4 +1,4 @@
-"""Which language somebody's environment asks for."""
+"""The language that the environment asks for."""
 
 import pytest
 

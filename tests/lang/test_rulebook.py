@@ -1,4 +1,4 @@
-"""The rulebook: the same numbers in every language, and what can be found in it."""
+"""The rulebook has the same numbers in every language and can be searched."""
 
 import pytest
 

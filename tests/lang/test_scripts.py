@@ -1,4 +1,4 @@
-"""What a script says is found in it, however it is written."""
+"""The messages that a script uses are found, however the calls are written."""
 
 from tests.lang.scripts import calls
 

@@ -1,4 +1,4 @@
-"""The table of sentences: what is written there for an event is what is said."""
+"""The sentences that `sentences.json` has for an event or a move are the ones that are rendered."""
 
 import json
 

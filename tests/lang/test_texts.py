@@ -1,4 +1,4 @@
-"""Keys and facts become sentences, and mistakes fail loudly instead of showing half a sentence."""
+"""Keys and facts become sentences; a missing fact fails loudly instead of leaving a gap in the sentence."""
 
 import pytest
 

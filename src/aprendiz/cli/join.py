@@ -17,7 +17,7 @@ from aprendiz.cli.main import complain
 from aprendiz.cli.players import USUAL
 from aprendiz.client import Api, Client, Failure, Lost, Refused, Visit
 from aprendiz.client.client import PROTOCOL
-from aprendiz.core.errors import PROBLEMS, Invalid, Refusal
+from aprendiz.core.errors import Invalid, Refusal
 from aprendiz.core.header import LONGEST_NAME
 from aprendiz.host.chairs import MOST_SEATS
 from aprendiz.lang.texts import Texts
@@ -126,8 +126,8 @@ def refused(texts: Texts, server: str, answer: Mapping[str, Any]) -> int:
     remedy, problem, facts = answer.get("remedy"), answer.get("problem"), answer.get("facts", {})
     if f"remedy-{remedy}" in texts:
         complain(texts.refusal(Refusal(str(answer["rule"]), str(remedy), facts)))
-    elif problem in PROBLEMS:
-        error = Invalid(str(answer["entry"]), problem, **facts)
+    elif f"problem-{problem}" in texts:
+        error = Invalid(str(answer["entry"]), str(problem), **facts)
         error.facts = facts  # As the server wrote them.
         complain(texts.problem(error))
     else:

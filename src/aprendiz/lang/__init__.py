@@ -1,1 +1,1 @@
-"""Everything the product says, by key and language: Fluent files, read on demand, shared with the browser."""
+"""All texts of the product, by key and language: Fluent files, read on demand and shared with the browser."""

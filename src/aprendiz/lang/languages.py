@@ -1,4 +1,4 @@
-"""The languages there are, and which of them somebody's environment asks for."""
+"""The supported languages, and which of them the environment asks for."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -7,15 +7,15 @@ LANGUAGES: Final = ("es", "en", "it", "ca", "pt")
 FALLBACK: Final = "en"
 
 LOCALES: Final = {"pt": "pt-PT"}
-"""Where the plural rules of a language depend on the country: in European Portuguese zero is plural."""
+"""Locales of the languages whose plural rules depend on the country: in European Portuguese, zero is plural."""
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def of_environment(environment: Mapping[str, str]) -> str:
-    """The language of the locale, as other programs find it: LANGUAGE lists several, the others name one."""
+    """The language of the locale, as other programs find it: LANGUAGE lists several, each of VARIABLES names one."""
     locale = next((environment[name] for name in VARIABLES if environment.get(name)), "")
-    # Who asks for the C locale wants no translation, whatever LANGUAGE says.
+    # The C locale means no translation, whatever LANGUAGE says.
     listed = [] if locale in ("", "C", "POSIX") else environment.get("LANGUAGE", "").split(":")
     for wish in (*listed, locale):
         language = wish.partition("_")[0].partition(".")[0].partition("@")[0].lower()

@@ -1,4 +1,4 @@
-"""A game's rulebook in one language: sections and rules by their numbers, and what is found in them."""
+"""The rulebook of a game in one language: sections and rules by number, and a search in them."""
 
 import unicodedata
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from aprendiz.lang.texts import Texts, keys
 @dataclass(frozen=True, slots=True)
 class Rule:
     number: str
-    """As people write it: `4.2`."""
+    """In the form people use: `4.2`."""
 
     text: str
 
@@ -36,7 +36,7 @@ def rulebook(language: str, game: str) -> tuple[Section, ...]:
 
 
 def found(sections: Sequence[Section], words: Sequence[str]) -> tuple[Section, ...]:
-    """The section or rule of a number, or the rules with all these words; sections without any are left out."""
+    """The section or rule with this number, or the rules that contain every word; other sections are left out."""
     wanted = words[0].rstrip(".") if len(words) == 1 else ""
     for section in sections:
         if section.number == wanted:
@@ -57,6 +57,6 @@ def found(sections: Sequence[Section], words: Sequence[str]) -> tuple[Section, .
 
 
 def folded(text: str) -> str:
-    """Without accents and capitals: who searches seldom types them."""
+    """Without accents and capitals, because people who search seldom type them."""
     decomposed = unicodedata.normalize("NFD", text.casefold())
     return "".join(character for character in decomposed if not unicodedata.combining(character))

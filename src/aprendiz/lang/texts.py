@@ -1,14 +1,15 @@
 """Texts of one language: a key and some facts become a sentence.
 
 The facts of an event, a move or a spell are the fields of its JSON form, so that the browser makes the same sentences
-from the same files. What a message may use besides them:
+from the same files. A message may also use:
 
-- `NAME($seat)`, `NAMES($seats)`: what players are called; `WHO($seat)` is `you` for the seat that reads, else `other`
-- `CARD($card, form: "the")`: the message `card-B` for `B3`, with `$value`, or one of its attributes; `CARDS($cards)`
-- `WORDS($colours, of: "colour")`: the messages `colour-blue` and so on, or with `form: "the"` one of their attributes
+- `NAME($seat)`, `NAMES($seats)`: names of players; `WHO($seat)` is `you` for the seat of the viewer, else `other`
+- `CARD($card, form: "the")`: the message `card-B` for `B3`, with `$value`, or its attribute `the`; `CARDS($cards)`
+- `WORDS($colours, of: "colour")`: the messages `colour-blue` and so on, or with `form: "the"` their attribute `the`
 - `SAME($one, $other)`: `yes` or `no`
-- flags are `yes` or `no`, nothing is `none`, a list of words is one text with spaces, `$cards-count` its length
-- an object `$spell` is its own message `part-Spell`, and `$spell-points` one of its fields
+
+Booleans become `yes` or `no`, null becomes `none`, a list of words becomes one text with spaces and `$cards-count` its
+length. An object `$spell` becomes its message `part-Spell`; `$spell-points` is one of its fields.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,11 +22,11 @@ from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Message, Resource
 
 from aprendiz.core.errors import Invalid, Refusal
-from aprendiz.lang.languages import LOCALES
+from aprendiz.lang.languages import FALLBACK, LOCALES
 
 Fact = str | int | float
 Data = Mapping[str, object]
-"""Something in its JSON form, with its kind."""
+"""The JSON form of an object, with its kind."""
 
 
 @cache
@@ -35,13 +36,13 @@ def resource(language: str, file: str) -> Resource:
 
 
 def keys(language: str, file: str) -> list[str]:
-    """The messages of a file, in its order."""
+    """The messages of a file, in the order of the file."""
     return [entry.id.name for entry in resource(language, file).body if isinstance(entry, Message)]
 
 
 class Texts:
     def __init__(self, language: str, *files: str, names: Sequence[str] = (), viewer: int | None = None) -> None:
-        """`names` are the players', by seat; `viewer` is the seat that reads, None for anybody."""
+        """`names`: the players' names by seat. `viewer`: the seat of the reader; None: nobody in particular."""
         self.language = language
         self.files = files
         self.names = names
@@ -60,7 +61,7 @@ class Texts:
             self._bundle.add_resource(resource(language, file))
 
     def also(self, *files: str, names: Sequence[str] = (), viewer: int | None = None) -> "Texts":
-        """The same texts and those of more files, for a table and a reader."""
+        """The same texts with more files, for other names or another viewer."""
         return Texts(self.language, *self.files, *files, names=names or self.names, viewer=viewer)
 
     def __contains__(self, key: str) -> bool:
@@ -70,11 +71,11 @@ class Texts:
         return self._format(key, None, facts)
 
     def tell(self, role: str, data: Data) -> str:
-        """An event, a move or a part of one in words: the message `event-CardExchanged`, say."""
+        """An event, a move or a part of one in words, by a message such as `event-CardExchanged`."""
         return self._format(f"{role}-{data['kind']}", None, self.facts(data))
 
     def sentences(self, event: Data) -> list[str]:
-        """An event in words, and each of its parts, such as opened hands; none where there is nothing to say."""
+        """An event and each of its parts (such as opened hands) in words; empty if the event has no message."""
         if f"event-{event['kind']}" not in self:
             return []
         parts = [item for value in event.values() if isinstance(value, list) for item in value]
@@ -130,7 +131,7 @@ class Texts:
         return self.listed([self.called(int(seat)) for seat in seats.split()])
 
     def called(self, seat: int) -> str:
-        """A player's name; the seat that reads is "you"."""
+        """The name of a player; "you" for the viewer."""
         return self.say("you") if seat == self.viewer else self.names[seat]
 
     def listed(self, items: Sequence[str]) -> str:
@@ -151,6 +152,16 @@ class Texts:
 
     def _words(self, words: str, of: str, form: str | None = None) -> str:
         return "/".join(self._format(f"{of}-{word}", form, {}) for word in words.split())
+
+
+def in_english(error: Invalid) -> str:
+    """What `str(error)` gives, whatever the language of the system."""
+    return _english().problem(error)
+
+
+@cache
+def _english() -> Texts:
+    return Texts(FALLBACK, "common")
 
 
 def same(one: FluentType | str, other: FluentType | str) -> str:

@@ -103,8 +103,13 @@ async def socket(websocket: WebSocket) -> None:
 async def unknown(_request: Request, error: Exception) -> Response:
     """What HTTP itself refuses: an unknown path, a method that is not there."""
     assert isinstance(error, HTTPException)
-    kind = {404: "unknown-path", 405: "unknown-method"}.get(error.status_code, "malformed")
-    response = api.problem(error.status_code, "request", kind)
+    match error.status_code:
+        case 404:
+            response = api.problem(404, "request", "unknown-path")
+        case 405:
+            response = api.problem(405, "request", "unknown-method")
+        case status:
+            response = api.problem(status, "request", "malformed", reason=error.detail)
     response.headers.update(error.headers or {})
     return response
 
