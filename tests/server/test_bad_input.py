@@ -290,7 +290,7 @@ async def test_a_guest_cannot_do_what_is_not_the_guests_nor_at_another_moment(ru
             async with line(running.url, table.berta_key) as berta:
                 before = await berta.whole(table.name)
                 for seat in (0, 1, 2, 4):
-                    own = ("Leave", "Say", "TakeBack", "Pass", "OpenHands") if seat == 1 else ()
+                    own = ("Leave", "Say", "Reclaim", "Pass", "OpenHands") if seat == 1 else ()
                     asked = [command for command in commands(seat) if command["kind"] not in own]
                     answers = await berta.ask(text_of(do(table.name, command)) for command in asked)
                     for command, answer in zip(asked, answers, strict=True):
@@ -364,8 +364,8 @@ async def test_a_name_that_cannot_be_shown_is_refused(running: Server, name: str
     [
         ("[" * 100_000, 1009),
         (b"\x00" * 70_000, 1009),
-        (text_of({"kind": "Hello", "protocol": 1, "x": "y" * 70_000}), 1009),
-        (text_of({"kind": "Hello", "protocol": 2}), 4000),
+        (text_of({"kind": "Hello", "protocol": wire.PROTOCOL, "x": "y" * 70_000}), 1009),
+        (text_of({"kind": "Hello", "protocol": 1}), 4000),
         (text_of({"kind": "Hello", "protocol": -(10**100)}), 4000),
     ],
     ids=["deep", "bytes", "long", "newer", "older"],

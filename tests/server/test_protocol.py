@@ -11,6 +11,7 @@ from typing import get_args
 import msgspec
 import pytest
 
+from aprendiz.client import client
 from aprendiz.core.header import LONGEST_NAME
 from aprendiz.host import commands, house, messages
 from aprendiz.host.codes import HAND_OVER
@@ -166,6 +167,12 @@ def test_what_the_page_counts_in_words_is_so() -> None:
 def test_the_closing_codes_are_those_of_the_server() -> None:
     codes = {int(code) for code in re.findall(r"^\| (\d{4}) \|", TEXT, flags=re.MULTILINE)}
     assert {connection.OTHER_PROTOCOL, connection.TOO_MUCH, connection.TOO_SLOW} <= codes
+
+
+def test_every_program_of_this_repository_speaks_the_protocol_of_the_server() -> None:
+    assert client.PROTOCOL == wire.PROTOCOL
+    for script in (SOURCES / "web/net/socket.js", PAGE.parents[1] / "bench/server/aprendiz.js"):
+        assert f"const PROTOCOL = {wire.PROTOCOL};" in script.read_text(encoding="utf-8")
 
 
 def test_every_link_within_the_page_leads_somewhere() -> None:

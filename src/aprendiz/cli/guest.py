@@ -88,7 +88,7 @@ class Guest:
             self._newest = seen["update"]
             version = seen["update"]["version"]
             if message["kind"] == "Whole":
-                # The table as it is, not what led there; what was taken back has never been.
+                # The table as it is, not what led there; a move that was undone has never been made.
                 self._sent = {number: update for number, update in self._sent.items() if number <= version}
                 self._bot, self._told = None, 0
             else:
@@ -105,7 +105,7 @@ class Guest:
             elif chair["sits_in"] is not None:
                 if self._client.reconnections > self._returns:
                     self._returns = self._client.reconnections
-                    await self._visit.do("TakeBack", seat=self.seat)
+                    await self._visit.do("Reclaim", seat=self.seat)
             else:
                 self._returns = self._client.reconnections
                 await self._answer(is_running=lobby["halt"] is None)

@@ -13,7 +13,7 @@ from aprendiz.games import NAMES, load
 from aprendiz.host import commands, entries
 from aprendiz.host.chairs import USUAL, Chair, Plan, called
 from aprendiz.host.commands import AnyCommand
-from aprendiz.host.entries import AnyEntry, Moved
+from aprendiz.host.entries import AnyEntry, SeatChange
 from aprendiz.host.table import Table
 
 
@@ -58,8 +58,8 @@ def decide(table: Table, device: str, command: AnyCommand, moment: Moment) -> li
         case commands.Say():
             door.own(command.seat)
             return [entries.Said(moment.now, command.seat, command.phrase)]
-        case commands.TakeBack():
-            return door.take_back(command.seat)
+        case commands.Reclaim():
+            return door.reclaim(command.seat)
         case commands.Choose():
             return door.choose(command.plan)
         case commands.SeatBot():
@@ -69,8 +69,8 @@ def decide(table: Table, device: str, command: AnyCommand, moment: Moment) -> li
         case commands.Remove():
             door.decides()
             return door.go(command.seat, "removed")
-        case commands.Move():
-            return door.move(command)
+        case commands.Swap():
+            return door.swap(command)
         case commands.Start():
             return door.start()
         case commands.Pause():
@@ -154,7 +154,7 @@ class Door:
         if self.table.halt == "host":
             raise no(8, "table-is-paused")
 
-    def seated(self, seat: int, chair: Chair, what: Moved) -> list[AnyEntry]:
+    def seated(self, seat: int, chair: Chair, what: SeatChange) -> list[AnyEntry]:
         chairs = tuple(chair if other == seat else old for other, old in enumerate(self.table.chairs))
         return [entries.Seated(self.moment.now, chairs, what, seat)]
 
@@ -190,7 +190,7 @@ class Door:
         self.own(seat)
         return self.go(seat, "left")
 
-    def go(self, seat: int, what: Moved) -> list[AnyEntry]:
+    def go(self, seat: int, what: SeatChange) -> list[AnyEntry]:
         chair = self.person(seat)
         is_playing = self.table.phase == "playing"
         return self.seated(seat, Chair(chair.name, bot=chair.bot or USUAL) if is_playing else Chair(), what)
@@ -222,7 +222,7 @@ class Door:
         self.while_playing()
         self.unhalted()
         if chair.bot is not None:
-            raise no(12, "take-the-chair-back")
+            raise no(12, "reclaim-the-chair")
         return [self.acted(command.seat, command.move, "person")]
 
     def acted(self, seat: int, move: dict[str, Any], by: str) -> entries.Acted:
@@ -233,12 +233,12 @@ class Door:
         self.while_playing()
         self.unhalted()
         if self.table.play is None or self.table.play.undoer != seat:
-            raise no(13, "nothing-to-take-back")
-        return [entries.TookBack(self.moment.now, seat)]
+            raise no(13, "nothing-to-undo")
+        return [entries.Undone(self.moment.now, seat)]
 
-    def take_back(self, seat: int) -> list[AnyEntry]:
+    def reclaim(self, seat: int) -> list[AnyEntry]:
         chair = self.own(seat)
-        return [] if chair.bot is None else self.seated(seat, replace(chair, bot=None), "back")
+        return [] if chair.bot is None else self.seated(seat, replace(chair, bot=None), "reclaimed")
 
     def choose(self, plan: Plan) -> list[AnyEntry]:
         self.decides()
@@ -270,13 +270,13 @@ class Door:
             raise no(9, "take-a-free-chair")
         return self.seated(seat, Chair(), "freed")
 
-    def move(self, command: commands.Move) -> list[AnyEntry]:
+    def swap(self, command: commands.Swap) -> list[AnyEntry]:
         self.decides()
         self.before_the_start()
-        one, other = self.chair(command.seat), self.chair(command.to)
+        one, other = self.chair(command.seat), self.chair(command.other)
         chairs = list(self.table.chairs)
-        chairs[command.seat], chairs[command.to] = other, one
-        return [entries.Seated(self.moment.now, tuple(chairs), "moved", command.to)]
+        chairs[command.seat], chairs[command.other] = other, one
+        return [entries.Seated(self.moment.now, tuple(chairs), "swapped", command.other)]
 
     def start(self) -> list[AnyEntry]:
         self.decides()

@@ -155,7 +155,7 @@ export interface Act {
   move: AnyMove;
 }
 
-/** Take the own last move back. */
+/** Undo the own last move. */
 export interface Undo {
   kind: "Undo";
   seat: number;
@@ -168,8 +168,8 @@ export interface Say {
 }
 
 /** Take the own chair back from the bot that sat in. */
-export interface TakeBack {
-  kind: "TakeBack";
+export interface Reclaim {
+  kind: "Reclaim";
   seat: number;
 }
 
@@ -205,10 +205,10 @@ export interface Remove {
 }
 
 /** The host: two chairs change places, before the start. */
-export interface Move {
-  kind: "Move";
+export interface Swap {
+  kind: "Swap";
   seat: number;
-  to: number;
+  other: number;
 }
 
 /** The host. */
@@ -396,7 +396,7 @@ export interface Whole {
   lobby: Lobby;
   you: You;
   seats: SeatSeen[];
-  /** The seat that may take its last move back. */
+  /** The seat that may undo its last move. */
   undo: number | null;
   clocks: Clocks | null;
 }
@@ -563,13 +563,13 @@ export type AnyCommand =
   | Act
   | Undo
   | Say
-  | TakeBack
+  | Reclaim
   | Pass
   | Choose
   | SeatBot
   | Free
   | Remove
-  | Move
+  | Swap
   | Start
   | Pause
   | Resume
