@@ -211,9 +211,9 @@ def rules_of(game: str) -> set[str]:
 
 
 def of_game(game: str) -> set[str]:
-    told = load(game).told
-    events = {f"event-{kind.__name__}" for kind in told.events}
-    moves = {f"move-{kind.__name__}" for kind in told.moves}
+    kinds = load(game).kinds
+    events = {f"event-{kind.__name__}" for kind in kinds.events}
+    moves = {f"move-{kind.__name__}" for kind in kinds.moves}
     return events | moves | remedies(f"games/{game}") | options(game) | LEXICON[game]
 
 

@@ -225,7 +225,7 @@ def requests(table: str, seat: int) -> list[Data]:
 
 def wrong_moves(game: str, legal: list[Data], dice: Random) -> Iterator[Data]:
     """Damaged moves, none of which is by chance a legal one."""
-    kinds = load(game).told.moves
+    kinds = load(game).kinds.moves
     allowed = [read(kinds, move, "move") for move in legal]
     while True:
         move = dice.choice(legal)

@@ -17,7 +17,7 @@ from aprendiz.client import Api, Client, Seat, Visit
 from aprendiz.games import NAMES
 from aprendiz.host.house import Limits as HouseLimits
 from aprendiz.server import wire
-from aprendiz.server.descriptions import TOLD
+from aprendiz.server.descriptions import TABLE_MESSAGES
 from aprendiz.server.device import new_key
 from aprendiz.server.limits import Limits
 from aprendiz.server.run import Serving
@@ -30,7 +30,7 @@ PATIENCE = 60.0
 BATCH = 250
 
 Sent = str | bytes | Iterator[str]
-KINDS = {kind.__name__: kind for kind in (*wire.ANSWERS, *TOLD)}
+KINDS = {kind.__name__: kind for kind in (*wire.ANSWERS, *TABLE_MESSAGES)}
 
 
 def documented(data: str | bytes) -> Any:
@@ -38,7 +38,7 @@ def documented(data: str | bytes) -> Any:
     message = json.decode(data)
     kind = KINDS[message.pop("kind")]
     assert set(message) == set(kind.__struct_fields__)
-    if kind in (wire.Stale, *TOLD):
+    if kind in (wire.Stale, *TABLE_MESSAGES):
         return kind(**message)  # What is in them depends on the game.
     return convert({"kind": kind.__name__, **message}, kind)
 

@@ -18,7 +18,7 @@ from aprendiz.host.codes import HAND_OVER
 from aprendiz.host.house import INVITATION
 from aprendiz.host.table import RECENT, REMEMBERED
 from aprendiz.server import api, bodies, connection, protocols, wire
-from aprendiz.server.descriptions import TOLD
+from aprendiz.server.descriptions import TABLE_MESSAGES
 from aprendiz.server.limits import Limits
 from tests.server.dialogue import ANY, PAGE, Block, examples, fits, told
 
@@ -66,17 +66,25 @@ def test_every_command_has_an_example() -> None:
 
 def test_every_message_of_the_server_has_an_example() -> None:
     heard = [example for example in EXAMPLES if not example.is_sent and example.status is None]
-    assert {example.kind for example in heard} == names((*wire.ANSWERS, *TOLD))
+    assert {example.kind for example in heard} == names((*wire.ANSWERS, *TABLE_MESSAGES))
 
 
 def test_all_that_a_table_tells_is_in_the_list_of_messages() -> None:
     kinds = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, messages.Message)]
-    assert names(kinds) - {"Message"} == names(TOLD)
+    assert names(kinds) - {"Message"} == names(TABLE_MESSAGES)
 
 
 def test_every_part_of_a_message_of_a_table_is_shown_in_full_somewhere() -> None:
     shown = {name for example in EXAMPLES if not example.is_sent for name in named(example.data)}
-    parts = (*TOLD, *wire.ANSWERS, messages.Lobby, messages.ChairSeen, messages.You, messages.SeatSeen, messages.Clocks)
+    parts = (
+        *TABLE_MESSAGES,
+        *wire.ANSWERS,
+        messages.Lobby,
+        messages.ChairSeen,
+        messages.You,
+        messages.SeatSeen,
+        messages.Clocks,
+    )
     needed = {field.name for kind in parts for field in msgspec.structs.fields(kind)}
     assert needed <= shown
 

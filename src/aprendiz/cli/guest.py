@@ -81,7 +81,7 @@ class Guest:
     def _take_in(self, message: Data) -> None:
         if message["kind"] == "Whole" and message["lobby"]["game"] != self._game:
             self._game, self._header, self._sent = message["lobby"]["game"], None, {}
-        told = load(self._visit.lobby["plan"]["game"]).told
+        kinds = load(self._visit.lobby["plan"]["game"]).kinds
         for seen in message["seats"]:
             if seen["seat"] != self.seat:
                 continue
@@ -92,7 +92,7 @@ class Guest:
                 self._sent = {number: update for number, update in self._sent.items() if number <= version}
                 self._bot, self._told = None, 0
             else:
-                self._sent[version] = read_update(told, seen["update"], "update")
+                self._sent[version] = read_update(kinds, seen["update"], "update")
 
     async def _take_part(self) -> bool:
         """Do what is to be done now; False if it has to be tried again."""

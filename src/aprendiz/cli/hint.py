@@ -55,7 +55,7 @@ class Told:
     @property
     def lacks_moments(self) -> bool:
         """Whether this is a log without the momentary things that its seat was told."""
-        events = load(self.document.header.game).told.events
+        events = load(self.document.header.game).kinds.events
         is_log = isinstance(self.document, SeatLog) and not self.document.is_finished
         return is_log and not all(event.lasting for event in events)
 

@@ -10,7 +10,7 @@ from aprendiz.core.memory import Memory
 from aprendiz.core.options import Option, checked
 from aprendiz.core.result import Result
 from aprendiz.core.state import State
-from aprendiz.core.update import Told
+from aprendiz.core.update import Kinds
 
 P = TypeVar("P")
 """A setup: seats, edition and options, all that is settled and public before the first action."""
@@ -43,7 +43,7 @@ class Game(Generic[P, S, V, M]):
     """A setup from seats, edition and checked options."""
 
     start: Callable[[P], S]
-    told: Told[V, M]
+    kinds: Kinds[V, M]
     """The kinds of moves, those of chance included, of events, views and aids."""
 
     actions: int

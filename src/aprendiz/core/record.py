@@ -111,7 +111,7 @@ def _read_step(data: object, entry: str, header: Header, game: AnyGame) -> Step:
     entries = Entries.of(data, f"{entry}.")
     step = Step(
         by=_read_actor(entries, len(header.seats)),
-        move=read(game.told.moves, entries.value("move"), f"{entry}.move"),
+        move=read(game.kinds.moves, entries.value("move"), f"{entry}.move"),
         digest=entries.hexadecimal("digest", DIGEST_DIGITS),
     )
     entries.end()

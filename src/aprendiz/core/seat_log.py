@@ -55,7 +55,7 @@ def read_seat_log(entries: Entries, header: Header, game: AnyGame) -> SeatLog:
         header=header,
         seal=entries.hexadecimal("seal", SEAL_DIGITS),
         seat=entries.optional("seat", lambda key: entries.whole(key, 0, len(header.seats) - 1)),
-        updates=tuple(read_update(game.told, item, where) for where, item in entries.items("updates")),
+        updates=tuple(read_update(game.kinds, item, where) for where, item in entries.items("updates")),
     )
     if not log.updates:
         raise entries.wrong("updates", "empty")

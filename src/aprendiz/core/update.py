@@ -13,7 +13,7 @@ M = TypeVar("M")
 
 
 @dataclass(frozen=True, slots=True)
-class Told(Generic[V, M]):
+class Kinds(Generic[V, M]):
     """What the updates of a game consist of."""
 
     view: type[V]
@@ -51,7 +51,7 @@ class Update(Value, Generic[V, M], frozen=True):
     """What the seat's own Memory offers, where memory help is on."""
 
 
-def read_update(told: Told[V, M], data: object, entry: str) -> Update[V, M]:
+def read_update(kinds: Kinds[V, M], data: object, entry: str) -> Update[V, M]:
     """An update from JSON data; raises Invalid that names the entry that is wrong."""
     entries = Entries.of(data, f"{entry}.")
     entries.constant("kind", Update.__name__)
@@ -59,18 +59,18 @@ def read_update(told: Told[V, M], data: object, entry: str) -> Update[V, M]:
         version=entries.number("version"),
         ask=entries.optional("ask", entries.number),
         waiting=tuple(entries.number_of(item, where) for where, item in entries.items("waiting")),
-        frames=tuple(_read_frame(told, item, where) for where, item in entries.items("frames")),
-        legal=tuple(read(told.moves, item, where) for where, item in entries.items("legal")),
-        aids=entries.optional("aids", lambda key: read((told.aids,), entries.value(key), f"{entry}.{key}")),
+        frames=tuple(_read_frame(kinds, item, where) for where, item in entries.items("frames")),
+        legal=tuple(read(kinds.moves, item, where) for where, item in entries.items("legal")),
+        aids=entries.optional("aids", lambda key: read((kinds.aids,), entries.value(key), f"{entry}.{key}")),
     )
     entries.end()
     return update
 
 
-def _read_frame(told: Told[V, M], data: object, entry: str) -> Frame[V]:
+def _read_frame(kinds: Kinds[V, M], data: object, entry: str) -> Frame[V]:
     entries = Entries.of(data, f"{entry}.")
     entries.constant("kind", Frame.__name__)
-    events = tuple(read(told.events, item, where) for where, item in entries.items("events"))
-    frame = Frame(events, read((told.view,), entries.value("view"), f"{entry}.view"))
+    events = tuple(read(kinds.events, item, where) for where, item in entries.items("events"))
+    frame = Frame(events, read((kinds.view,), entries.value("view"), f"{entry}.view"))
     entries.end()
     return frame

@@ -101,7 +101,7 @@ _named: Final = Decoder(Named)
 
 def lasting(play: Play, viewer: Viewer) -> list[bytes]:
     """The updates of a viewer as `as_kept` leaves them."""
-    momentary = {event.__name__ for event in play.game.told.events if not event.lasting}
+    momentary = {event.__name__ for event in play.game.kinds.events if not event.lasting}
     return [encode(kept(_sight.decode(line), momentary)) for line in play.reel.sent_to(viewer)]
 
 

@@ -56,7 +56,7 @@ class Play:
 
     def read(self, move: object) -> Any:
         """A move from JSON data; raises Invalid."""
-        return read(self.game.told.moves, move, "move")
+        return read(self.game.kinds.moves, move, "move")
 
     def act(self, seat: int, move: Any) -> Sent:
         """What everybody is sent now. Raises Refused, and then nothing has changed."""

@@ -86,7 +86,7 @@ class Worker:
             bot, level = self._bots[ask.bot]
             bot.level = shrunk(level, ask.shrink)
             sent = [msgspec.json.decode(message) for message in ask.sent]
-            updates = [read_update(bot.game.told, data, f"update {number}") for number, data in enumerate(sent)]
+            updates = [read_update(bot.game.kinds, data, f"update {number}") for number, data in enumerate(sent)]
             move = bot.answer(updates)
             return Answer(sent[-1]["legal"][updates[-1].legal.index(move)], bot.level.simulations)
         except Exception as error:

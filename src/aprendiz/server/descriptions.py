@@ -15,7 +15,7 @@ REF: Final = "#/components/schemas/{name}"
 
 Json = dict[str, Any]
 
-TOLD: Final = (messages.Whole, messages.Changed, messages.Presence, messages.Gone)
+TABLE_MESSAGES: Final = (messages.Whole, messages.Changed, messages.Presence, messages.Gone)
 
 
 async def openapi(_request: Request) -> Response:
@@ -169,7 +169,7 @@ def http() -> Json:
 def socket() -> Json:
     """AsyncAPI 3.0."""
     requests = get_args(wire.AnyRequest)
-    answers = (*wire.ANSWERS, *TOLD)
+    answers = (*wire.ANSWERS, *TABLE_MESSAGES)
     _, components = schema_components([*requests, *answers, messages.Lobby], ref_template=REF)
     whole, changed = components["Whole"]["properties"], components["Changed"]["properties"]
     whole["lobby"] = {"$ref": REF.format(name="Lobby")}

@@ -4,7 +4,7 @@ import { batch, signal } from "../vendor/preact.js";
 import { chancing } from "./share.js";
 import { connection, Lost, listen, onReturn, request } from "./socket.js";
 
-/** @import { Answer, Told } from "./socket.js" */
+/** @import { Answer, TableMessage } from "./socket.js" */
 /** @import { AnyCommand, AnyMove, AnyUpdate, Changed, Clocks, Lobby, SeatSeen, Whole, You } from "../types/messages.js" */
 
 /**
@@ -53,7 +53,7 @@ export class Visit {
     /** @type {Map<string, Promise<any[] | null>>} */
     this.previews = new Map();
     this.isReturning = false;
-    this.endings = [listen((told) => this.take(told)), onReturn(() => this.enter()), chancing(this)];
+    this.endings = [listen((message) => this.take(message)), onReturn(() => this.enter()), chancing(this)];
   }
 
   /** @param {(news: News) => void} callback @returns {() => void} */
@@ -162,15 +162,15 @@ export class Visit {
     });
   }
 
-  /** @param {Told} told */
-  take(told) {
-    if (told.table !== this.table) return;
+  /** @param {TableMessage} message */
+  take(message) {
+    if (message.table !== this.table) return;
     batch(() => {
-      if (told.kind === "Whole") this.takeWhole(told);
-      else if (told.kind === "Changed") this.takeChanged(told);
-      else if (told.kind === "Stale") this.see(told.seat, true);
-      else if (told.kind === "Presence") this.presence.value = told.present;
-      else if (told.kind === "Gone") {
+      if (message.kind === "Whole") this.takeWhole(message);
+      else if (message.kind === "Changed") this.takeChanged(message);
+      else if (message.kind === "Stale") this.see(message.seat, true);
+      else if (message.kind === "Presence") this.presence.value = message.present;
+      else if (message.kind === "Gone") {
         this.isGone.value = true;
         this.forget();
       }

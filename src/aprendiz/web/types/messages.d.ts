@@ -589,7 +589,7 @@ export type AnyAnswer =
   | Stale
   | Failed;
 
-export type AnyTold =
+export type AnyTableMessage =
   | Whole
   | Changed
   | Presence
