@@ -249,7 +249,7 @@ async def test_a_plan_that_cannot_be_played_names_what_is_wrong() -> None:
     hall = Hall()
     anna = await hall.opened(seats=2)
     plan = Plan("flautz", 2)
-    for entry, wrong in (
+    for where, wrong in (
         ("game", replace(plan, game="chess")),
         ("edition", replace(plan, edition="/etc/passwd")),
         ("edition", replace(plan, edition="classic.toml")),
@@ -257,7 +257,7 @@ async def test_a_plan_that_cannot_be_played_names_what_is_wrong() -> None:
         ("colour", replace(plan, options={"colour": "red"})),
         ("seats", Plan("labyrinth", 5)),
     ):
-        with pytest.raises(Invalid, match=entry):
+        with pytest.raises(Invalid, match=where):
             await anna.do(Choose(wrong))
     assert anna.lobby["plan"]["options"] == {}
 

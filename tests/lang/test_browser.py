@@ -132,8 +132,8 @@ def fact(name: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_problem_reads_the_same(language: str) -> None:
     texts = Texts(language, "common")
-    problems = [Invalid("entry", key, **dict.fromkeys(slots(key), ("x", "y"))) for key in PROBLEMS]
-    asked = [{"entry": error.entry, "problem": error.problem, "facts": error.facts} for error in problems]
+    problems = [Invalid("place", key, **dict.fromkeys(slots(key), ("x", "y"))) for key in PROBLEMS]
+    asked = [{"where": error.where, "problem": error.problem, "facts": error.facts} for error in problems]
 
     said = answers([question(language, ("common",), "problem", error) for error in asked])
     assert said == [texts.problem(error) for error in problems]

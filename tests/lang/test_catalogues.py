@@ -261,5 +261,5 @@ def test_the_word_that_help_suggests_is_in_the_rules_of_the_game(language: str, 
 @pytest.mark.parametrize("key", PROBLEMS)
 def test_an_error_reads_the_same_in_python_and_in_the_english_file(key: str) -> None:
     slots = re.findall(r"\{(\w+)\}", PROBLEMS[key])
-    error = Invalid("entry", key, **{slot: f"<{slot}>" for slot in slots})
+    error = Invalid("place", key, **{slot: f"<{slot}>" for slot in slots})
     assert Texts(REFERENCE, "common").problem(error) == str(error)

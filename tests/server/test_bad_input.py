@@ -34,7 +34,7 @@ KINDS = {kind.__name__: kind for kind in (*wire.ANSWERS, *TABLE_MESSAGES)}
 
 
 def documented(data: str | bytes) -> Any:
-    """A message of a documented kind, with its documented entries."""
+    """A message of a documented kind, with its documented fields."""
     message = json.decode(data)
     kind = KINDS[message.pop("kind")]
     assert set(message) == set(kind.__struct_fields__)
@@ -221,7 +221,7 @@ async def test_what_cannot_be_understood_is_answered_as_such(running: Server) ->
             for text, answer in zip(batch, await stranger.ask(batch), strict=True):
                 if text in TEXTS:
                     assert isinstance(answer, wire.Wrong), text
-                    assert (answer.id, answer.entry, answer.problem) == (None, "message", "malformed")
+                    assert (answer.id, answer.where, answer.problem) == (None, "message", "malformed")
 
 
 @in_a_loop
@@ -338,11 +338,11 @@ async def test_an_edition_is_never_read_from_a_file(running: Server, edition: st
                     [text_of(do(name, {"kind": "Choose", "plan": {"game": game, "seats": 2, "edition": edition}}))]
                 )
                 assert isinstance(answer, wire.Wrong)
-                assert (answer.entry, answer.problem) == ("edition", "one-of")
+                assert (answer.where, answer.problem) == ("edition", "one-of")
             maze = {"game": "labyrinth", "seats": 2, "options": {"maze": edition}}
             [answer] = await host.ask([text_of(do(name, {"kind": "Choose", "plan": maze}))])
             assert isinstance(answer, wire.Wrong)
-            assert (answer.entry, answer.problem) == ("maze", "no-maze")
+            assert (answer.where, answer.problem) == ("maze", "no-maze")
 
 
 @pytest.mark.parametrize(

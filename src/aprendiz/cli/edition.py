@@ -26,7 +26,7 @@ def command(texts: Texts, game: str) -> click.Command:
 
 def check_command(texts: Texts, default: str) -> click.Command:
     def check(file: str, game: str) -> None:
-        """A file that is wrong raises Invalid, with the entry that is."""
+        """A file that is wrong raises Invalid that says where."""
         rules = load(game)
         edition = rules.read_edition(Path(file))
         rules.setup(seats=rules.players[0], edition=edition)

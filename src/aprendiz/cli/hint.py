@@ -19,9 +19,9 @@ from aprendiz.cli.players import names_of
 from aprendiz.cli.progress import counted
 from aprendiz.cli.replay import seen_from
 from aprendiz.core.document import Document
-from aprendiz.core.entries import within
 from aprendiz.core.errors import Invalid
 from aprendiz.core.plain import as_object, plain
+from aprendiz.core.reader import within
 from aprendiz.core.record import Record
 from aprendiz.core.replay import replayed
 from aprendiz.core.seat_log import SeatLog

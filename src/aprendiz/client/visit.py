@@ -21,7 +21,7 @@ class Refused(Exception):
     """The table would not do it; nothing has changed."""
 
     def __init__(self, answer: Data) -> None:
-        super().__init__(answer.get("remedy") or f"{answer.get('entry')}: {answer.get('problem')}")
+        super().__init__(answer.get("remedy") or f"{answer.get('where')}: {answer.get('problem')}")
         self.answer = answer
 
 

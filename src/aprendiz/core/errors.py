@@ -140,22 +140,22 @@ PROBLEMS: Final = {
 
 
 class Invalid(ValueError):
-    """An option, a file or a written move that makes no sense, with the entry that is wrong and why."""
+    """An option, a file or a written move that makes no sense, with where it is wrong and why."""
 
-    def __init__(self, entry: str, problem: str, **facts: object) -> None:
-        self.entry = entry
+    def __init__(self, where: str, problem: str, **facts: object) -> None:
+        self.where = where
         self.problem = problem
         """A key of PROBLEMS."""
         self.given = facts
         self.facts = {name: written(name, value) for name, value in facts.items()}
-        super().__init__(f"{entry}: {PROBLEMS[problem].format(**self.facts)}")
+        super().__init__(f"{where}: {PROBLEMS[problem].format(**self.facts)}")
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.entry, self.problem, self.given)
+        return restored, (self.where, self.problem, self.given)
 
 
-def restored(entry: str, problem: str, given: dict[str, object]) -> Invalid:
-    return Invalid(entry, problem, **given)
+def restored(where: str, problem: str, given: dict[str, object]) -> Invalid:
+    return Invalid(where, problem, **given)
 
 
 def written(name: str, value: object) -> str:

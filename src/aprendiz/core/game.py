@@ -34,10 +34,10 @@ class Game(Generic[P, S, V, M]):
     options: tuple[Option, ...]
     editions: tuple[str, ...]
     read_edition: Callable[[str | Path | Mapping[str, object]], Any]
-    """An edition by its name, from a file of one's own, or from the entries of such a file."""
+    """An edition by its name, from a file of one's own, or from the contents of such a file."""
 
     write_edition: Callable[[Any], dict[str, object]]
-    """The entries of a file that holds the edition."""
+    """The contents of a file that holds the edition."""
 
     prepare: Callable[[int, Any, Mapping[str, Any]], P]
     """A setup from seats, edition and checked options."""
@@ -73,7 +73,7 @@ class Game(Generic[P, S, V, M]):
         return view
 
     def setup(self, *, seats: int, edition: object = None, **options: object) -> P:
-        """Everything that is agreed before a game; raises Invalid with the entry that is wrong."""
+        """Everything that is agreed before a game; raises Invalid that says where it is wrong."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.players:
             raise Invalid("seats", "whole", least=self.players[0], most=self.players[-1], found=seats)
         box = self.editions[0] if edition is None else edition

@@ -1,7 +1,7 @@
 """Editions as files: those that come with a game, and what somebody's own says."""
 
-from aprendiz.core.entries import edition_file, toml
 from aprendiz.core.errors import Invalid
+from aprendiz.core.reader import edition_file, toml
 from aprendiz.games import load
 
 
@@ -13,8 +13,8 @@ def file_of(game: str, edition: str) -> str:
     return edition_file(f"aprendiz.games.{game}", edition)
 
 
-def entries_in(game: str, text: str) -> dict[str, object]:
-    """The entries of the edition that a file describes; raises Invalid with what is wrong in it."""
+def contents_of(game: str, text: str) -> dict[str, object]:
+    """The contents of an edition file, completed; raises Invalid that says where it is wrong."""
     rules = load(game)
     edition = rules.read_edition(toml(text, "edition"))
     rules.setup(seats=rules.players[0], edition=edition)

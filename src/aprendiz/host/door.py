@@ -96,7 +96,7 @@ def decide(table: Table, device: str, command: AnyCommand, moment: Moment) -> li
 
 
 def planned(plan: Plan) -> Plan:
-    """A plan that can be played; raises Invalid with the entry that is wrong."""
+    """A plan that can be played; raises Invalid that says where it is wrong."""
     if plan.game not in NAMES:
         raise Invalid("game", "one-of", known=NAMES, found=plan.game)
     header_of(plan, tuple(Chair(bot=USUAL) for _ in range(plan.seats)), None)
@@ -289,7 +289,7 @@ class Door:
                 raise no(16, "wait-for-a-share", name=called(self.table.chairs, seat))
         starter = None if self.table.starter is None else self.table.starter % len(self.table.chairs)
         header = header_of(self.table.plan, self.table.chairs, starter)
-        return [entries.Begun(self.moment.now, header.entries())]
+        return [entries.Begun(self.moment.now, header.as_dict())]
 
     def pause(self) -> list[AnyEntry]:
         self.decides()

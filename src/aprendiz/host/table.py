@@ -4,9 +4,9 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Final, Literal, assert_never
 
-from aprendiz.core.entries import Entries
 from aprendiz.core.errors import Invalid, Refused
 from aprendiz.core.header import read_header
+from aprendiz.core.reader import Reader
 from aprendiz.core.seal import SHARE_BYTES, Envelope, seal_of
 from aprendiz.games import load
 from aprendiz.host import entries
@@ -181,7 +181,7 @@ class Table:
 
     def _begin(self, entry: entries.Begun) -> None:
         game = load(self.plan.game)
-        header = read_header(Entries.of(entry.header), game)
+        header = read_header(Reader.of(entry.header), game)
         helped = [seat for seat, chair in enumerate(self.chairs) if chair.is_helped and chair.device is not None]
         # A device that brought nothing along counts for nothing: what is missing cannot be chosen by anybody.
         envelope = self._sealing(self.seed, tuple(share for share in self.shares.values() if len(share) == SHARE_BYTES))

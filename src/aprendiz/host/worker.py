@@ -12,8 +12,8 @@ import msgspec
 
 from aprendiz.bots.levels import LEVELS, Level
 from aprendiz.bots.thinker import Thinker
-from aprendiz.core.entries import Entries
 from aprendiz.core.header import read_header
+from aprendiz.core.reader import Reader
 from aprendiz.core.strict import parse, settled
 from aprendiz.core.update import read_update
 from aprendiz.games import NAMES, load
@@ -106,7 +106,7 @@ def begun(begin: Begin) -> tuple[Thinker, Level]:
 def setup_of(name: str, header: bytes) -> Any:
     """All bots at a table have the same one."""
     game = load(name)
-    return read_header(Entries.of(settled(parse(header.decode(), "header"))), game).setup(game)
+    return read_header(Reader.of(settled(parse(header.decode(), "header"))), game).setup(game)
 
 
 def shrunk(level: Level, by: int) -> Level:

@@ -13,7 +13,7 @@ from starlette.routing import Route
 
 from aprendiz import __version__
 from aprendiz.core.errors import Invalid, Refused
-from aprendiz.games.boxes import entries_in, file_of
+from aprendiz.games.boxes import contents_of, file_of
 from aprendiz.host.door import no
 from aprendiz.host.house import House
 from aprendiz.host.messages import lobby_of, you_of
@@ -88,11 +88,11 @@ def reason(error: Refused) -> bodies.Problem:
 
 
 def wrong(error: Invalid) -> bodies.Problem:
-    return bodies.Problem(400, entry=error.entry, problem=error.problem, facts=error.facts)
+    return bodies.Problem(400, where=error.where, problem=error.problem, facts=error.facts)
 
 
-def problem(status: int, entry: str, kind: str, **facts: str) -> Response:
-    return answer(bodies.Problem(status, entry=entry, problem=kind, facts=facts), status)
+def problem(status: int, where: str, kind: str, **facts: str) -> Response:
+    return answer(bodies.Problem(status, where=where, problem=kind, facts=facts), status)
 
 
 def context_of(request: Request) -> Context:
@@ -160,7 +160,7 @@ async def read_edition(request: Request) -> Response:
     device_of(request)
     file = await body(request, bodies.EditionFile)
     try:
-        return answer(bodies.EditionRead(entries_in(file.game, file.text)))
+        return answer(bodies.EditionRead(contents_of(file.game, file.text)))
     except Invalid as error:
         return answer(bodies.EditionRead(problem=wrong(error)))
 

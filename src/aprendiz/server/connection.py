@@ -172,7 +172,7 @@ class Connection:
             self.tell(encode(wire.Refused(request.id, refusal.rule, refusal.remedy, refusal.facts)))
         except errors.Invalid as error:
             REFUSALS.inc()
-            self._wrong(request.id, error.entry, error.problem, **error.facts)
+            self._wrong(request.id, error.where, error.problem, **error.facts)
         except room.Stale as stale:
             self.tell(encode(wire.Stale(request.id, request.table, stale.version, stale.present)))
         except (StoreFailed, Mismatch):
@@ -199,8 +199,8 @@ class Connection:
             self.tell(encode(wire.Done(request.id, code=code)))
         COMMANDS.inc()
 
-    def _wrong(self, number: int | None, entry: str, problem: str, **facts: object) -> None:
-        self.tell(encode(wire.Wrong(number, entry, problem, dict(facts))))
+    def _wrong(self, number: int | None, where: str, problem: str, **facts: object) -> None:
+        self.tell(encode(wire.Wrong(number, where, problem, dict(facts))))
 
 
 def number_of(text: str | bytes) -> int | None:

@@ -99,7 +99,7 @@ def http() -> Json:
             "post": operation(
                 "What an edition file says",
                 200,
-                holding("EditionRead", "Its entries, or what is wrong in it."),
+                holding("EditionRead", "Its contents, or what is wrong in it."),
                 400,
                 401,
                 403,
@@ -200,7 +200,7 @@ def socket() -> Json:
 
 
 def told_apart(schema: Any) -> Any:
-    """The same for AsyncAPI, where a discriminator is nothing but the name of an entry."""
+    """The same for AsyncAPI, where a discriminator is nothing but the name of a field."""
     if isinstance(schema, dict):
         return {
             name: part["propertyName"] if name == "discriminator" else told_apart(part) for name, part in schema.items()

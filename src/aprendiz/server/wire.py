@@ -114,7 +114,9 @@ class Wrong(Message, frozen=True):
     """It cannot be understood; nothing has changed."""
 
     id: int | None
-    entry: str
+    where: str
+    """An option, a part of the message, or a path such as `move.take`."""
+
     problem: str
     facts: dict[str, Any]
 

@@ -9,7 +9,7 @@ import { connection, Lost, listen, onReturn, request } from "./socket.js";
 
 /**
  * Why something was not done, as a table or the page itself says it.
- * @typedef {{ rule?: string | null, remedy?: string | null, entry?: string | null, problem?: string | null, facts?: Record<string, any> }} Refusal
+ * @typedef {{ rule?: string | null, remedy?: string | null, where?: string | null, problem?: string | null, facts?: Record<string, any> }} Refusal
  * @typedef {number | null} Viewer null sees what everybody may see
  * @typedef {{ update: AnyUpdate, view: any, log: any[] }} Seen
  * @typedef {{ viewer: Viewer, update: AnyUpdate, isWhole: boolean }} News
@@ -230,7 +230,7 @@ function refusalIn(answer) {
     case "Refused":
       return { rule: answer.rule, remedy: answer.remedy, facts: answer.facts };
     case "Wrong":
-      return { entry: answer.entry, problem: answer.problem, facts: answer.facts };
+      return { where: answer.where, problem: answer.problem, facts: answer.facts };
     case "Failed":
       return { rule: "table", remedy: "not-stored" };
     case "Lost":

@@ -22,7 +22,7 @@ export interface Settings {
 export interface Plan {
   game: string;
   seats: number;
-  /** A name, or the entries of an edition file; null: the usual one. */
+  /** A name, or the contents of an edition file; null: the usual one. */
   edition: string | Record<string, unknown> | null;
   options: Record<string, unknown>;
   settings: Settings;
@@ -51,7 +51,7 @@ export interface NewSettings {
 export interface NewPlan {
   game: string;
   seats: number;
-  /** A name, or the entries of an edition file; null: the usual one. */
+  /** A name, or the contents of an edition file; null: the usual one. */
   edition?: string | Record<string, unknown> | null;
   options?: Record<string, unknown>;
   settings?: NewSettings;
@@ -368,7 +368,8 @@ export interface Refused {
 export interface Wrong {
   kind: "Wrong";
   id: number | null;
-  entry: string;
+  /** An option, a part of the message, or a path such as `move.take`. */
+  where: string;
   problem: string;
   facts: Record<string, unknown>;
 }
@@ -535,12 +536,13 @@ export interface Health {
   tables: number;
 }
 
-/** Why a request was not done; `rule` and `remedy` where a table refuses it, `entry` and `problem` otherwise. */
+/** Why a request was not done; `rule` and `remedy` where a table refuses it, `where` and `problem` otherwise. */
 export interface Problem {
   status: number;
   rule: string | null;
   remedy: string | null;
-  entry: string | null;
+  /** Where it is wrong: an option, a part of the request, or a path such as `edition.spells.green`. */
+  where: string | null;
   problem: string | null;
   facts: Record<string, string>;
 }
