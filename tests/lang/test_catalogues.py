@@ -184,7 +184,7 @@ def known(folder: str) -> dict[str, Entry]:
 def made(file: str) -> set[str]:
     """Messages whose names are made of something the program knows: a kind of event, an option, a rule."""
     if file == "common":
-        return {f"problem-{key}" for key in PROBLEMS} | {f"bot-{kind}" for kind in CALLED} | remedies("core")
+        return {f"problem-{key}" for key in PROBLEMS} | {f"bot-{kind}" for kind in CALLED} | refused_by("core")
     if file == "command":
         helps = {f"play-help-{word}" for word in sitting.WORDS}
         words = {f"word-{word}" for word in (*sitting.WORDS, *replay.WORDS)}

@@ -13,6 +13,7 @@ import pytest
 
 from aprendiz.client import client
 from aprendiz.core.header import LONGEST_NAME
+from aprendiz.core.table_rules import STATUSES, TableRule
 from aprendiz.host import commands, house, messages
 from aprendiz.host.codes import HAND_OVER
 from aprendiz.host.house import INVITATION
@@ -116,21 +117,24 @@ def test_every_request_by_http_is_listed_and_has_an_example_if_it_is_answered_in
 def test_the_tables_own_rules_are_those_the_server_knows() -> None:
     rule = ""
     listed: set[tuple[str, str]] = set()
-    for number, remedy in re.findall(r"^\| (?:`(table-\d+)`)? ?\| `([a-z-]+)` \|", TEXT, flags=re.MULTILINE):
+    statuses: dict[str, int] = {}
+    row = r"^\| (?:`(table-\d+)` \| (\d+)|\|) \| `([a-z-]+)` \|"
+    for number, status, remedy in re.findall(row, TEXT, flags=re.MULTILINE):
         rule = number or rule
         listed.add((rule, remedy))
+        if number:
+            statuses[rule] = int(status)
     assert listed == set(refusals())
-    assert {rule for rule, _ in listed} == {f"table-{number}" for number in range(1, 28)}
+    assert statuses == STATUSES
 
 
 def refusals() -> Iterator[tuple[str, str]]:
     """Every refusal of tables that stands in the sources."""
     for path in SOURCES.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        for number, remedies in re.findall(r"\bno\((\d+), ([^)]*)\)", text):
+        for name, remedies in re.findall(r"\bno\(TableRule\.([A-Z_]+), ([^)]*)\)", text):
             for remedy in re.findall(r'"([a-z-]+)"', remedies):
-                yield f"table-{number}", remedy
-        yield from re.findall(r'Refusal\("(table-\d+)", "([a-z-]+)"\)', text)
+                yield TableRule[name].number, remedy
 
 
 def test_the_problems_of_requests_are_those_the_server_knows() -> None:

@@ -13,6 +13,7 @@ from aprendiz.client.seat import OVERTAKEN
 from aprendiz.core import document
 from aprendiz.core.header import Header
 from aprendiz.core.seat_log import SeatLog
+from aprendiz.core.table_rules import TableRule
 from aprendiz.core.update import Update, read_update
 from aprendiz.games import load
 from aprendiz.lang.texts import Texts
@@ -22,7 +23,11 @@ Data = dict[str, Any]
 RETRY: Final = 1.0
 """Seconds until something is tried again that the server could not store."""
 
-SENT_AWAY: Final = ("table-4", "table-18", "table-19")
+SENT_AWAY: Final = (
+    TableRule.NOT_YOUR_CHAIR.number,
+    TableRule.UNKNOWN_TABLE.number,
+    TableRule.NOT_INVITED.number,
+)
 """The chair is not its own any more, or the table is not there, or not for it."""
 
 

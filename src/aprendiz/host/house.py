@@ -12,12 +12,13 @@ from msgspec.structs import replace
 
 from aprendiz.core.errors import Invalid
 from aprendiz.core.seal import SEED_BYTES, Envelope
+from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host import commands, entries
 from aprendiz.host.archive import Archive
 from aprendiz.host.bucket import Bucket
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.codes import Codes, new_code
-from aprendiz.host.door import no, planned
+from aprendiz.host.door import planned
 from aprendiz.host.film import Film, filmed
 from aprendiz.host.room import Room
 from aprendiz.host.store import Mismatch, Store, StoreFailed
@@ -119,13 +120,13 @@ class House:
     async def room(self, table: str) -> Room:
         """Raises Refused for an unknown one."""
         if table not in self._summaries:
-            raise no(18, "unknown-table")
+            raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
         if table not in self._rooms:
             async with self._opening.setdefault(table, asyncio.Lock()):
                 if table not in self._rooms:
                     log = await self.world.store.read(table)
                     if not log:
-                        raise no(18, "unknown-table")
+                        raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
                     made = await asyncio.to_thread(rebuilt, table, log, self.world.sealing)
                     self._rooms[table] = Room(made, self.world, self._learn)
             self._opening.pop(table, None)
@@ -138,7 +139,7 @@ class House:
             async with room.turn():
                 pass  # Who may come is certain only when it is stored.
         if not room.table.lets_in(device):
-            raise no(18, "unknown-table")
+            raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
         return room
 
     async def do(
@@ -170,12 +171,12 @@ class House:
         number = room.table.games if number is None else number
         if number == room.table.games and number not in room.table.films:
             if room.table.phase == "playing":
-                raise no(17, "after-the-game")
+                raise no(TableRule.NOT_OVER, "after-the-game")
             await room.keep_film()
         async with room.turn():  # What is just being kept is there afterwards.
             found = filmed(await self.world.store.read(table), number)
         if found is None:
-            raise no(24, "no-such-game")
+            raise no(TableRule.NO_SUCH_GAME, "no-such-game")
         return found
 
     # Making and forgetting
@@ -183,9 +184,9 @@ class House:
     async def create(self, device: str, plan: Plan) -> Room:
         """A new table whose host is the device, with an invitation."""
         if self.tables >= self.limits.tables:
-            raise no(20, "house-is-full")
+            raise no(TableRule.FULL, "house-is-full")
         if sum(summary.host == device for summary in self._summaries.values()) >= self.limits.tables_of_one:
-            raise no(20, "delete-a-table-first")
+            raise no(TableRule.FULL, "delete-a-table-first")
         now = self.world.now()
         name = self.world.secret(10).hex()
         opened = entries.Opened(
@@ -203,7 +204,7 @@ class House:
     async def delete(self, table: str, device: str) -> None:
         room = await self.seen(table, device)
         if room.table.host != device:
-            raise no(3, "ask-the-host")
+            raise no(TableRule.HOST_ONLY, "ask-the-host")
         await self.forget(table)
 
     async def forget(self, table: str) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from msgspec import DecodeError, ValidationError
 from msgspec.json import decode, encode
@@ -13,8 +13,8 @@ from starlette.routing import Route
 
 from aprendiz import __version__
 from aprendiz.core.errors import Invalid, Refused
+from aprendiz.core.table_rules import STATUSES, TableRule, no
 from aprendiz.games.boxes import contents_of, file_of
-from aprendiz.host.door import no
 from aprendiz.host.house import House
 from aprendiz.host.messages import lobby_of, you_of
 from aprendiz.host.store import Mismatch, StoreFailed
@@ -27,10 +27,6 @@ from aprendiz.server.security import is_own, is_secure
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
-
-UNKNOWN: Final = {"table-18"}
-FORBIDDEN: Final = {"table-3", "table-4", "table-19"}
-TOO_MANY: Final = {"table-21", "table-23"}
 
 
 class TooLarge(Exception):
@@ -58,7 +54,7 @@ def guarded(handler: Handler) -> Handler:
             if request.method not in ("GET", "HEAD") and not is_own(request, context.public_url):
                 raise Elsewhere
             if not context.requests.takes(context.clock()):
-                raise no(23, "slow-down")
+                raise no(TableRule.TOO_MANY_REQUESTS, "slow-down")
             return await handler(request)
         except Refused as error:
             return refusal(error)
@@ -82,9 +78,8 @@ def refusal(error: Refused) -> Response:
 
 
 def reason(error: Refused) -> bodies.Problem:
-    rule = error.refusal.rule
-    status = 404 if rule in UNKNOWN else 403 if rule in FORBIDDEN else 429 if rule in TOO_MANY else 409
-    return bodies.Problem(status, rule=rule, remedy=error.refusal.remedy, facts=error.refusal.facts)
+    refused = error.refusal
+    return bodies.Problem(STATUSES[refused.rule], rule=refused.rule, remedy=refused.remedy, facts=refused.facts)
 
 
 def wrong(error: Invalid) -> bodies.Problem:
@@ -241,7 +236,7 @@ async def draw_invitation(request: Request) -> Response:
     async with room.turn() as table:
         code = you_of(table, known).code
     if code is None:
-        raise no(4, "sit-there-first")
+        raise no(TableRule.NOT_YOUR_CHAIR, "sit-there-first")
     address = context_of(request).address()
     if address is None:
         return problem(404, "address", "unknown-path")

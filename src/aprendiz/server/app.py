@@ -14,7 +14,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from aprendiz.host.door import no
+from aprendiz.core.table_rules import TableRule, no
 from aprendiz.server import api, descriptions, device, metrics
 from aprendiz.server.connection import Connection
 from aprendiz.server.context import Context
@@ -87,7 +87,7 @@ async def socket(websocket: WebSocket) -> None:
         return await websocket.send_denial_response(api.problem(401, "authorization", "no-key"))
     is_full = context.sockets.total() >= context.limits.sockets
     if is_full or context.sockets[known] >= context.limits.sockets_of_one:
-        return await websocket.send_denial_response(api.refusal(no(23, "slow-down")))
+        return await websocket.send_denial_response(api.refusal(no(TableRule.TOO_MANY_REQUESTS, "slow-down")))
     await websocket.accept()
     context.sockets[known] += 1
     metrics.SOCKETS.inc()

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from aprendiz import __version__
 from aprendiz.core import errors
+from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host import room
 from aprendiz.host.bucket import Bucket
 from aprendiz.host.house import House
@@ -180,7 +181,7 @@ class Connection:
 
     async def _enter(self, request: wire.Enter) -> None:
         if len(self._rooms) >= self._limits.tables_of_one and request.table not in self._rooms:
-            raise errors.Refused(errors.Refusal("table-20", "look-at-fewer-tables"))
+            raise no(TableRule.FULL, "look-at-fewer-tables")
         visited = await self._house.seen(request.table, self.device)
         await visited.enter(self, request.version)
         self._rooms[request.table] = visited

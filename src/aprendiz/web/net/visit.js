@@ -3,6 +3,7 @@
 import { batch, signal } from "../vendor/preact.js";
 import { chancing } from "./share.js";
 import { connection, Lost, listen, onReturn, request } from "./socket.js";
+import { TableRule } from "./table_rules.js";
 
 /** @import { Answer, TableMessage } from "./socket.js" */
 /** @import { AnyCommand, AnyMove, AnyUpdate, Changed, Clocks, Lobby, SeatSeen, Whole, You } from "../types/messages.js" */
@@ -70,7 +71,7 @@ export class Visit {
     const answer = await this.ask({ kind: "Do", table: this.table, command });
     if (answer.kind === "Stale") this.take(answer);
     // What is asked to be deleted, and is not there, was deleted before: the answer to that was lost.
-    const isDeleted = command.kind === "Delete" && answer.kind === "Refused" && answer.rule === "table-18";
+    const isDeleted = command.kind === "Delete" && answer.kind === "Refused" && answer.rule === TableRule.UNKNOWN_TABLE;
     const refusal = isDeleted ? null : refusalIn(answer);
     return { refusal, code: answer.kind === "Done" ? (answer.code ?? null) : null };
   }
