@@ -158,7 +158,7 @@ class Reissue(Command, frozen=True):
     seat: SeatNumber
 
 
-AnyCommand = (
+TableCommand = (
     Sit
     | Leave
     | Share
@@ -169,7 +169,6 @@ AnyCommand = (
     | Undo
     | Say
     | Reclaim
-    | Pass
     | Choose
     | SeatBot
     | Free
@@ -180,7 +179,10 @@ AnyCommand = (
     | Resume
     | End
     | Rematch
-    | Delete
-    | Invite
-    | Reissue
 )
+"""Commands that become entries of the table's log."""
+
+HouseCommand = Pass | Delete | Invite | Reissue
+"""Commands that the house carries out, if the door permits them."""
+
+AnyCommand = TableCommand | HouseCommand

@@ -13,7 +13,7 @@ from aprendiz.core.table_rules import TableRule, no
 from aprendiz.games import NAMES, load
 from aprendiz.host import commands, entries
 from aprendiz.host.chairs import USUAL, Chair, Plan, called
-from aprendiz.host.commands import AnyCommand
+from aprendiz.host.commands import HouseCommand, TableCommand
 from aprendiz.host.entries import AnyEntry, SeatChange
 from aprendiz.host.table import Table
 
@@ -32,7 +32,7 @@ class Moment(Struct, frozen=True):
     """New secret bytes."""
 
 
-def decide(table: Table, device: str, command: AnyCommand, moment: Moment) -> list[AnyEntry]:
+def decide(table: Table, device: str, command: TableCommand, moment: Moment) -> list[AnyEntry]:
     """What a command leads to; raises Refused or Invalid, and then it leads to nothing."""
     door = Door(table, device, moment)
     match command:
@@ -78,16 +78,21 @@ def decide(table: Table, device: str, command: AnyCommand, moment: Moment) -> li
             return door.end()
         case commands.Rematch():
             return door.rematch()
+        case _:
+            assert_never(command)
+
+
+def permit(table: Table, device: str, command: HouseCommand) -> None:
+    """Raises Refused or Invalid if the device may not ask the house for this."""
+    visitor = Visitor(table, device)
+    match command:
         case commands.Invite() | commands.Delete():
-            door.decides()
-            return []
+            visitor.decides()
         case commands.Reissue():
-            door.decides()
-            door.person(command.seat)
-            return []
+            visitor.decides()
+            visitor.person(command.seat)
         case commands.Pass():
-            door.own(command.seat)
-            return []
+            visitor.own(command.seat)
         case _:
             assert_never(command)
 
@@ -110,11 +115,12 @@ def header_of(plan: Plan, chairs: tuple[Chair, ...], starter: int | None) -> Hea
     return agreed(game, seats, plan.edition, options)
 
 
-class Door:
-    def __init__(self, table: Table, device: str, moment: Moment) -> None:
+class Visitor:
+    """A device at a table: whether it is the host, and which chairs are its own."""
+
+    def __init__(self, table: Table, device: str) -> None:
         self.table = table
         self.device = device
-        self.moment = moment
 
     def decides(self) -> None:
         if self.device != self.table.host:
@@ -136,6 +142,12 @@ class Door:
         if chair.device is None:
             raise no(TableRule.NO_PERSON_THERE, "nobody-sits-there")
         return chair
+
+
+class Door(Visitor):
+    def __init__(self, table: Table, device: str, moment: Moment) -> None:
+        super().__init__(table, device)
+        self.moment = moment
 
     def before_the_start(self) -> None:
         if self.table.phase != "waiting":

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -18,7 +19,7 @@ from aprendiz.host.archive import Archive
 from aprendiz.host.bucket import Bucket
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.codes import Codes, new_code
-from aprendiz.host.door import planned
+from aprendiz.host.door import permit, planned
 from aprendiz.host.film import Film, filmed
 from aprendiz.host.room import Room
 from aprendiz.host.store import Mismatch, Store, StoreFailed
@@ -165,6 +166,14 @@ class House:
                 await room.do(device, command, acknowledge, token)
         return None
 
+    @asynccontextmanager
+    async def _permitted(self, table: str, device: str, command: commands.HouseCommand) -> AsyncIterator[Room]:
+        """The table in its turn, so that nothing is being stored; raises Refused if the device may not ask for this."""
+        room = await self.seen(table, device)
+        async with room.turn() as opened:
+            permit(opened, device, command)
+            yield room
+
     async def film(self, table: str, device: str, number: int | None = None) -> Film:
         """A game that is over, counted from 1, by default the last one: as it was, whatever rules say now."""
         room = await self.seen(table, device)
@@ -202,10 +211,8 @@ class House:
         return room
 
     async def delete(self, table: str, device: str) -> None:
-        room = await self.seen(table, device)
-        if room.table.host != device:
-            raise no(TableRule.HOST_ONLY, "ask-the-host")
-        await self.forget(table)
+        async with self._permitted(table, device, commands.Delete()):
+            await self.forget(table)
 
     async def forget(self, table: str) -> None:
         """Delete a table; whoever is there is told."""
@@ -221,10 +228,10 @@ class House:
 
     async def invite(self, table: str, device: str) -> str:
         """A new code; the one before is void."""
-        room = await self.seen(table, device)
-        await room.do(device, commands.Invite())
-        now = self.world.now()
-        await room.note(entries.Invited(now, code := self._codes.new(), now + INVITATION))
+        async with self._permitted(table, device, commands.Invite()) as room:
+            room.count(device)
+            now = self.world.now()
+            await room.keep([entries.Invited(now, code := self._codes.new(), now + INVITATION)])
         return code
 
     async def admit(self, code: str, device: str) -> Room:
@@ -235,15 +242,15 @@ class House:
 
     async def pass_on(self, table: str, seat: int, device: str) -> str:
         """A one-time code for an own chair."""
-        room = await self.seen(table, device)
-        await room.do(device, commands.Pass(seat))
-        return self._codes.hand_over(table, seat, device)
+        async with self._permitted(table, device, commands.Pass(seat)) as room:
+            room.count(device)
+            return self._codes.hand_over(table, seat, device)
 
     async def reissue(self, table: str, seat: int, device: str) -> str:
         """A one-time code for somebody's chair, given out by the host."""
-        room = await self.seen(table, device)
-        await room.do(device, commands.Reissue(seat))
-        return self._codes.hand_over(table, seat, room.table.chairs[seat].device)
+        async with self._permitted(table, device, commands.Reissue(seat)) as room:
+            room.count(device)
+            return self._codes.hand_over(table, seat, room.table.chairs[seat].device)
 
     async def reissue_host(self, table: str) -> str:
         """A one-time code for the host's place, for whoever runs the server."""

@@ -125,7 +125,7 @@ class Room:
     async def do(
         self,
         device: str,
-        command: commands.AnyCommand,
+        command: commands.TableCommand,
         acknowledge: Callable[[int], None] = nobody,
         token: str | None = None,
     ) -> None:
@@ -155,6 +155,10 @@ class Room:
             if token is not None:
                 news = [known_by(token, entry) for entry in news]
             await self.keep(news, acknowledge)
+
+    def count(self, device: str) -> None:
+        """One more thing that a device asks for, beside its moves; raises Refused if that is too much for now."""
+        self._wishes.count(device, 0, self.world.now())
 
     async def note(self, entry: AnyEntry) -> None:
         """An entry that nobody at the table has asked for."""

@@ -173,12 +173,6 @@ export interface Reclaim {
   seat: number;
 }
 
-/** A one-time code that moves an own chair to another device. */
-export interface Pass {
-  kind: "Pass";
-  seat: number;
-}
-
 /** The host: another game, edition, options, number of chairs or settings, before the start. */
 export interface Choose {
   kind: "Choose";
@@ -234,6 +228,12 @@ export interface End {
 /** The host: the same people again; the starting seat moves on. */
 export interface Rematch {
   kind: "Rematch";
+}
+
+/** A one-time code that moves an own chair to another device. */
+export interface Pass {
+  kind: "Pass";
+  seat: number;
 }
 
 /** The host: the table and all that is kept of it. */
@@ -566,7 +566,6 @@ export type AnyCommand =
   | Undo
   | Say
   | Reclaim
-  | Pass
   | Choose
   | SeatBot
   | Free
@@ -577,6 +576,7 @@ export type AnyCommand =
   | Resume
   | End
   | Rematch
+  | Pass
   | Delete
   | Invite
   | Reissue;
