@@ -55,7 +55,7 @@ ANSWERED: Final = (
 )
 PARTS: Final = (messages.ChairSeen, messages.Lobby, messages.You, messages.SeatSeen, messages.Clocks)
 CHOSEN: Final = (chairs.Clock, chairs.Settings, chairs.Plan)
-"""Told whole, but sent with what differs from the usual."""
+"""Received whole, but sent with what differs from the usual."""
 
 CLEARER: Final = {
     ("Lobby", "phase"): " | ".join(f'"{phase}"' for phase in typing.get_args(Phase)),
@@ -82,11 +82,11 @@ def text() -> str:
         *(_interface(kind) for kind in CHOSEN),
         *(_interface(kind, name=f"New{kind.__name__}", is_sent=True) for kind in CHOSEN),
         *(_interface(kind, is_sent=True) for kind in (*ASKED, *BODIES)),
-        *(_interface(kind) for kind in (*PARTS, *wire.ANSWERS, *descriptions.TOLD, *ANSWERED)),
+        *(_interface(kind) for kind in (*PARTS, *wire.ANSWERS, *descriptions.TABLE_MESSAGES, *ANSWERED)),
         _union("AnyRequest", typing.get_args(wire.AnyRequest)),
         _union("AnyCommand", typing.get_args(commands.AnyCommand)),
         _union("AnyAnswer", wire.ANSWERS),
-        _union("AnyTold", descriptions.TOLD),
+        _union("AnyTableMessage", descriptions.TABLE_MESSAGES),
         *(_namespace(name) for name in NAMES),
         *(_of_all_games(f"Any{part}", part) for part in ("Update", "View")),
         *(_of_all_games(f"Any{part}", f"Any{part}") for part in ("Event", "Move")),
@@ -104,17 +104,17 @@ def _union(name: str, kinds: Iterable[type]) -> str:
 
 
 def _namespace(name: str) -> str:
-    """What is told in one game."""
-    told = load(name).told
-    kinds = list(_needed((told.view, told.aids, *told.events, *told.moves)))
+    """The kinds of one game."""
+    game = load(name).kinds
+    kinds = list(_needed((game.view, game.aids, *game.events, *game.moves)))
     names = [kind.__name__ for kind in kinds]
     assert len(names) == len(set(names)), f"{name}: two kinds have the same name"
     seen = {"view": "View", "events": "AnyEvent[]", "legal": "AnyMove[]", "frames": "Frame[]"}
-    aids = f"{told.aids.__name__} | null"
+    aids = f"{game.aids.__name__} | null"
     parts = [
         *(_declaration(kind) for kind in kinds),
-        _union("AnyEvent", told.events),
-        _union("AnyMove", told.moves),
+        _union("AnyEvent", game.events),
+        _union("AnyMove", game.moves),
         _interface(Frame, clearer=seen),
         _interface(Update, clearer={**seen, "aids": aids}),
     ]

@@ -4,7 +4,7 @@ import { load } from "./packages.js";
 const { WebSocket } = load("ws");
 const SEATS = [0, 1, 2];
 const PLAN = { game: "flautz", seats: SEATS.length, options: { mode: "matches", matches: 10 } };
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 
 /** A table with all its seats connected; `told(seat)` is called when a seat has the update of the move last made. */
 export async function sit(address, number, told) {

@@ -69,5 +69,5 @@ def test_bytes_are_all_a_bot_needs(name: str) -> None:
     history = part_of_a_game(game, setup, 5, Dice(5))
     seat = int(reached(game, setup, history).actor)
     updates = sent(game, setup, history, seat)
-    read = [read_update(game.told, json.loads(encode(update)), "update") for update in updates]
+    read = [read_update(game.kinds, json.loads(encode(update)), "update") for update in updates]
     assert judged(thinker(game, setup, seat, "adept"), read) == judged(thinker(game, setup, seat, "adept"), updates)

@@ -151,15 +151,15 @@ def test_it_plays_on_after_somebody_took_a_move_back(running: Server) -> None:
                 await until(has_shared(visit, 1))
                 await visit.share()
                 await visit.do("Start")
-                taken_back = 0
+                undone = 0
                 while visit.lobby["phase"] == "playing":
                     await until(lambda: visit.updates[0]["ask"] is not None or visit.lobby["phase"] != "playing")
                     if visit.lobby["phase"] == "playing":
                         move = visit.updates[0]["legal"][0]
-                        undo = [visit.do("Undo", seat=0)] if taken_back < 2 else []
+                        undo = [visit.do("Undo", seat=0)] if undone < 2 else []
                         answers = await asyncio.gather(visit.act(0, move), *undo, return_exceptions=True)
-                        taken_back += all(isinstance(answer, dict) for answer in answers) and len(answers) == 2
-                assert taken_back == 2
+                        undone += all(isinstance(answer, dict) for answer in answers) and len(answers) == 2
+                assert undone == 2
                 return await ended(process)
 
     out, errors, exit_code = asyncio.run(evening())
@@ -298,8 +298,8 @@ def something_else(answer: bytes) -> Iterator[str]:
         (b"[]", "is no server of this program"),
         (b'{"status": "ok"}', "is no server of this program"),
         (
-            json.dumps({"protocol": 2}).encode(),
-            "speaks protocol 2, this program speaks 1: both must be of the same version",
+            json.dumps({"protocol": 3}).encode(),
+            "speaks protocol 3, this program speaks 2: both must be of the same version",
         ),
     ],
 )

@@ -17,7 +17,7 @@ EVENING: tuple[tuple[str, Data], ...] = (
     ("Leave", {"seat": 2}),
     ("Rename", {"seat": 0, "name": "Annalisa"}),
     ("Help", {"seat": 0, "is_on": True}),
-    ("Move", {"seat": 0, "to": 2}),
+    ("Swap", {"seat": 0, "other": 2}),
     ("SeatBot", {"seat": 0, "level": "novice"}),
     ("Free", {"seat": 0}),
     ("Choose", {"plan": {**PLAN, "seats": 2, "options": {"starter": 1}}}),
@@ -35,7 +35,7 @@ EVENING: tuple[tuple[str, Data], ...] = (
 )
 """What the host does, in an order in which each is possible once."""
 
-KILLING = ("Move", "Start", "Say", "Undo", "Rematch")
+KILLING = ("Swap", "Start", "Say", "Undo", "Rematch")
 """After these the server is killed, too."""
 
 

@@ -22,7 +22,7 @@ def test_an_error_is_an_english_sentence_whatever_the_language_of_the_system(mon
 
 def test_a_pickled_error_says_the_same_in_another_process() -> None:
     error = pickle.loads(pickle.dumps(SEATS))  # noqa: S301 - our own bytes
-    assert (error.entry, error.problem, error.given, error.facts) == ("seats", "whole", SEATS.given, SEATS.facts)
+    assert (error.where, error.problem, error.given, error.facts) == ("seats", "whole", SEATS.given, SEATS.facts)
     assert error.facts == {"least": "2", "most": "5", "found": "9"}
 
     code = "import pickle, sys; print(pickle.load(sys.stdin.buffer))"

@@ -101,7 +101,7 @@ def test_a_kept_record_is_replayed_to_its_end(name: str) -> None:
 def test_every_kind_of_move_is_kept_in_some_record(game: str) -> None:
     records = [kept_record(name) for name in RECORDS]
     kinds = {type(step.move) for record in records if record.header.game == game for step in record.steps}
-    assert kinds == set(load(game).told.moves)
+    assert kinds == set(load(game).kinds.moves)
 
 
 @pytest.mark.parametrize("name", ["saved", "magus-saved", "labyrinth-saved"])

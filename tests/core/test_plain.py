@@ -137,7 +137,7 @@ def test_a_move_that_makes_no_sense_is_refused_with_the_entry_that_is_wrong(data
 
 
 @pytest.mark.parametrize(
-    ("entry", "wrong", "message"),
+    ("field", "wrong", "message"),
     [
         ("crystals", None, "view.players.2.crystals: must be a whole number, not None"),
         ("points", [1, "2"], "view.players.2.points.2: must be a whole number, not '2'"),
@@ -146,9 +146,9 @@ def test_a_move_that_makes_no_sense_is_refused_with_the_entry_that_is_wrong(data
         ("kind", "Player", "view.players.2.kind: must be one of PlayerView, not 'Player'"),
     ],
 )
-def test_what_is_wrong_deep_inside_is_named_with_the_way_there(entry: str, wrong: object, message: str) -> None:
+def test_what_is_wrong_deep_inside_is_named_with_the_way_there(field: str, wrong: object, message: str) -> None:
     data = json.loads(encode(deal("B1 G1 V2 O4 O4", "B2 G2 V3 O2 K4").view(0)))
     assert encode(read((View,), data, "view")) == encode(data)
-    data["players"][1][entry] = wrong
+    data["players"][1][field] = wrong
     with pytest.raises(Invalid, match=message):
         read((View,), data, "view")

@@ -13,7 +13,7 @@ from aprendiz.core.game import Game
 from aprendiz.core.memory import Memory
 from aprendiz.core.result import Result, ranked
 from aprendiz.core.state import CHANCE, HIDDEN, OVER, State
-from aprendiz.core.update import Told
+from aprendiz.core.update import Kinds
 from aprendiz.core.value import Value
 
 CARDS, BIDS = 4, 3
@@ -253,7 +253,7 @@ TOWER: Game[int, TowerState, View, Move] = Game(
     write_edition=lambda _edition: {"name": "only"},
     prepare=lambda seats, _edition, _options: seats,
     start=TowerState,
-    told=Told(
+    kinds=Kinds(
         view=View,
         events=(CardDrawn, CardSeen, BidSealed, BidOpened, CardsShown),
         moves=(Draw, Bid, Call),

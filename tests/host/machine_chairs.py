@@ -108,13 +108,13 @@ class Chairs(Machine):
             may = model.phase == "waiting" and model.chairs[seat].device is None
             self.do(HOST, command, (lambda: model.chairs.__setitem__(seat, Chair(bot=level))) if may else None)
 
-    def somebody_takes_the_chair_back(self, seat: int) -> None:
+    def somebody_reclaims_a_chair(self, seat: int) -> None:
         if seat >= len(self.model.chairs) or (device := self.model.chairs[seat].device) is None:
             return
         is_idle = self.model.chairs[seat].bot is None
-        self.do(device, commands.TakeBack(seat), lambda: self.model.change(seat, bot=None), is_idle=is_idle)
+        self.do(device, commands.Reclaim(seat), lambda: self.model.change(seat, bot=None), is_idle=is_idle)
 
-    @rule(seat=seats, what=st.sampled_from(("leave", "remove", "bot", "back", "back")), level=levels)
+    @rule(seat=seats, what=st.sampled_from(("leave", "remove", "bot", "reclaim", "reclaim")), level=levels)
     def a_chair_gets_another_player(self, seat: int, what: str, level: LevelName) -> None:
         match what:
             case "leave":
@@ -124,18 +124,18 @@ class Chairs(Machine):
             case "bot":
                 self.the_host_seats_a_bot(seat, level)
             case _:
-                self.somebody_takes_the_chair_back(seat)
+                self.somebody_reclaims_a_chair(seat)
 
     @precondition(lambda self: self.model.phase == "waiting")
-    @rule(seat=seats, to=seats)
-    def the_host_lets_chairs_change_places(self, seat: int, to: int) -> None:
+    @rule(seat=seats, other=seats)
+    def the_host_swaps_chairs(self, seat: int, other: int) -> None:
         chairs = self.model.chairs
 
         def effect() -> None:
-            chairs[seat], chairs[to] = chairs[to], chairs[seat]
+            chairs[seat], chairs[other] = chairs[other], chairs[seat]
 
-        if max(seat, to) < len(chairs):
-            self.do(HOST, commands.Move(seat, to), effect if self.model.phase == "waiting" else None)
+        if max(seat, other) < len(chairs):
+            self.do(HOST, commands.Swap(seat, other), effect if self.model.phase == "waiting" else None)
 
     @rule(seat=seats, device=devices)
     def a_chair_goes_to_another_device(self, seat: int, device: str) -> None:

@@ -64,7 +64,7 @@ class Course:
         self.undoer = None
 
     def read(self, move: object) -> Any:
-        return read(self.game.told.moves, move, "move")
+        return read(self.game.kinds.moves, move, "move")
 
     def shown(self, viewer: Viewer) -> dict[str, object]:
         """What a viewer has to know now."""

@@ -6,7 +6,7 @@ import pytest
 
 from aprendiz.host import clockwork
 from aprendiz.host.chairs import Clock
-from aprendiz.host.commands import Act, SeatBot, TakeBack
+from aprendiz.host.commands import Act, Reclaim, SeatBot
 from tests.host.tables import Hall, asked, facts, fresh, in_a_loop, play_out, refused, until
 
 
@@ -37,7 +37,7 @@ async def test_the_host_lets_a_bot_sit_in_and_the_person_takes_the_chair_back() 
     assert facts(ben) == await fresh(ben)
     with refused("table-3"):
         await ben.do(SeatBot(1, "master"))
-    await ben.do(TakeBack(1))
+    await ben.do(Reclaim(1))
     assert anna.lobby["chairs"][1]["sits_in"] is None
     await play_out([anna, ben], 4)
 
@@ -51,7 +51,7 @@ async def test_whose_chair_a_bot_plays_makes_no_moves_before_taking_it_back() ->
     await anna.do(SeatBot(actor.seat, "master"))
     with refused("table-12"):
         await actor.do(act)
-    await actor.do(TakeBack(actor.seat))
+    await actor.do(Reclaim(actor.seat))
     if actor.update["ask"] == act.ask:
         await actor.do(act)
 

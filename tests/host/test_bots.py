@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
-from aprendiz.host.commands import End, Pause, Resume, Say, SeatBot, TakeBack, Undo
+from aprendiz.host.commands import End, Pause, Reclaim, Resume, Say, SeatBot, Undo
 from aprendiz.host.entries import Acted, read
 from aprendiz.host.thinking import Thinking
 from tests.host.tables import Device, Hall, facts, fresh, until
@@ -62,7 +62,7 @@ def test_a_bot_answers_and_the_table_goes_on(game: str, run: Run) -> None:
     run(test)
 
 
-def test_a_bot_thinks_on_after_a_move_was_taken_back_and_after_a_restart(run: Run) -> None:
+def test_a_bot_thinks_on_after_a_move_was_undone_and_after_a_restart(run: Run) -> None:
     async def test(hall: Hall) -> None:
         anna = await with_a_bot(hall, "flautz")
         has_undone = False
@@ -86,7 +86,7 @@ def test_a_bot_thinks_on_after_a_move_was_taken_back_and_after_a_restart(run: Ru
     run(test)
 
 
-def test_nobody_waits_while_a_bot_thinks_and_a_chair_taken_back_is_not_played_for(run: Run) -> None:
+def test_nobody_waits_while_a_bot_thinks_and_a_reclaimed_chair_is_not_played_for(run: Run) -> None:
     async def test(hall: Hall) -> None:
         anna = await with_a_bot(hall, "flautz")
         assert await own_turn(anna)
@@ -94,7 +94,7 @@ def test_nobody_waits_while_a_bot_thinks_and_a_chair_taken_back_is_not_played_fo
         await asyncio.sleep(0)
         before = len(await made(anna))
         await anna.do(Say(0, "one-moment"))
-        await anna.do(TakeBack(0))
+        await anna.do(Reclaim(0))
         await anna.do(Say(0, "i-am-back"))
         assert len(await made(anna)) == before
         await asyncio.sleep(0.2)

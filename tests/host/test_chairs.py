@@ -15,7 +15,6 @@ from aprendiz.host.commands import (
     Help,
     Invite,
     Leave,
-    Move,
     OpenHands,
     Pause,
     Reissue,
@@ -27,6 +26,7 @@ from aprendiz.host.commands import (
     SeatBot,
     Sit,
     Start,
+    Swap,
     Undo,
 )
 from tests.host.tables import Device, Hall, in_a_loop, refused
@@ -134,10 +134,10 @@ async def test_the_host_seats_bots_changes_them_and_frees_their_chairs() -> None
 async def test_the_host_lets_two_chairs_change_places() -> None:
     hall = Hall()
     anna, ben = await hall.waiting("flautz", "Ben", seats=3)
-    await anna.do(Move(0, 2))
+    await anna.do(Swap(0, 2))
     assert names(ben) == ["", "Ben", "Anna"]
     assert anna.seat == 2
-    await anna.do(Move(1, 2))
+    await anna.do(Swap(1, 2))
     assert names(ben) == ["", "Anna", "Ben"]
 
 
@@ -172,7 +172,7 @@ async def test_a_removed_persons_chair_is_played_on_by_a_bot() -> None:
 HOSTS: list[AnyCommand] = [
     SeatBot(2, "novice"),
     Free(2),
-    Move(0, 1),
+    Swap(0, 1),
     Remove(0),
     Start(),
     Pause(),
@@ -227,7 +227,7 @@ async def test_nobody_speaks_or_plays_for_another_chair(command: AnyCommand) -> 
 async def test_the_host_chooses_another_plan_and_everybody_keeps_a_chair(game: str) -> None:
     hall = Hall()
     anna, ben = await hall.waiting("flautz", "Ben", seats=4)
-    await anna.do(Move(1, 3))
+    await anna.do(Swap(1, 3))
     await anna.do(SeatBot(2, "novice"))
     await anna.do(Choose(Plan(game, 2)))
     assert names(ben) == ["Anna", "Ben"]
@@ -249,7 +249,7 @@ async def test_a_plan_that_cannot_be_played_names_what_is_wrong() -> None:
     hall = Hall()
     anna = await hall.opened(seats=2)
     plan = Plan("flautz", 2)
-    for entry, wrong in (
+    for where, wrong in (
         ("game", replace(plan, game="chess")),
         ("edition", replace(plan, edition="/etc/passwd")),
         ("edition", replace(plan, edition="classic.toml")),
@@ -257,7 +257,7 @@ async def test_a_plan_that_cannot_be_played_names_what_is_wrong() -> None:
         ("colour", replace(plan, options={"colour": "red"})),
         ("seats", Plan("labyrinth", 5)),
     ):
-        with pytest.raises(Invalid, match=entry):
+        with pytest.raises(Invalid, match=where):
             await anna.do(Choose(wrong))
     assert anna.lobby["plan"]["options"] == {}
 
@@ -271,7 +271,7 @@ async def test_what_belongs_before_the_start_is_refused_afterwards() -> None:
         Rename(0, "Hanna"),
         Help(0, True),
         Free(0),
-        Move(0, 1),
+        Swap(0, 1),
         Start(),
         Choose(Plan("flautz", 2)),
     ]

@@ -77,7 +77,7 @@ def test_a_database_of_a_newer_program_is_refused_with_both_versions(tmp_path: P
     before = path.read_bytes()
     with pytest.raises(Invalid) as problem:
         SqliteStore(path)
-    assert (problem.value.entry, problem.value.problem) == (str(path), "format-version")
+    assert (problem.value.where, problem.value.problem) == (str(path), "format-version")
     assert problem.value.given == {"found": 99, "known": len(MIGRATIONS)}
     assert path.read_bytes() == before
 
@@ -92,7 +92,7 @@ def test_a_file_that_is_something_else_is_refused_and_left_as_it_is(tmp_path: Pa
         for attempt in (SqliteStore, lambda path: backup(path, tmp_path / "copy")):
             with pytest.raises(Invalid) as problem:
                 attempt(path)
-            assert (problem.value.entry, problem.value.problem) == (str(path), "no-tables")
+            assert (problem.value.where, problem.value.problem) == (str(path), "no-tables")
         assert path.read_bytes() == before
     assert not (tmp_path / "copy").exists()
 
@@ -110,7 +110,7 @@ def test_where_nothing_can_be_written_is_said(tmp_path: Path) -> None:
     for path in (tmp_path / "missing" / "tables", tmp_path / "file" / "tables", tmp_path / "folder"):
         with pytest.raises(Invalid) as problem:
             SqliteStore(path)
-        assert (problem.value.entry, problem.value.problem) == (str(path), "unwritable")
+        assert (problem.value.where, problem.value.problem) == (str(path), "unwritable")
 
 
 MAY_NOT: Final = """
@@ -124,7 +124,7 @@ if os.geteuid() == 0:
 try:
     SqliteStore(Path(sys.argv[1]))
 except Invalid as problem:
-    print(problem.entry, problem.problem)
+    print(problem.where, problem.problem)
 """
 
 
@@ -186,7 +186,7 @@ def test_a_backup_is_one_file_of_its_owner_and_never_replaces_another(is_running
     before = target.read_bytes()
     with pytest.raises(Invalid) as problem:
         backup(path, target)
-    assert (problem.value.entry, problem.value.problem) == (str(target), "exists")
+    assert (problem.value.where, problem.value.problem) == (str(target), "exists")
     assert target.read_bytes() == before
     assert asyncio.run(contents(target)) == {"anna": (b"here", [b"one"])}
 
@@ -201,11 +201,11 @@ def test_a_backup_that_cannot_be_written_or_has_no_source_leaves_nothing_behind(
     asyncio.run(run())
     with pytest.raises(Invalid) as problem:
         backup(path, tmp_path / "missing" / "copy")
-    assert (problem.value.entry, problem.value.problem) == (str(tmp_path / "missing" / "copy"), "unwritable")
+    assert (problem.value.where, problem.value.problem) == (str(tmp_path / "missing" / "copy"), "unwritable")
     with pytest.raises(Invalid) as problem:
         backup(tmp_path / "nothing", tmp_path / "copy")
-    assert (problem.value.entry, problem.value.problem) == (str(tmp_path / "nothing"), "unreadable")
+    assert (problem.value.where, problem.value.problem) == (str(tmp_path / "nothing"), "unreadable")
     with file_size_limit(100_000), pytest.raises(Invalid) as problem:
         backup(path, tmp_path / "copy")
-    assert (problem.value.entry, problem.value.problem) == (str(tmp_path / "copy"), "unwritable")
+    assert (problem.value.where, problem.value.problem) == (str(tmp_path / "copy"), "unwritable")
     assert not [file for file in tmp_path.iterdir() if "copy" in file.name]

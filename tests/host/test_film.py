@@ -52,7 +52,7 @@ async def test_a_record_is_there_for_who_asks_while_it_is_being_kept() -> None:
 
 def read_log(play: Play, viewer: int | None) -> SeatLog:
     """All that was sent, read as what it is."""
-    told = [read_update(play.game.told, json.loads(line), "update") for line in play.reel.sent_to(viewer)]
+    told = [read_update(play.game.kinds, json.loads(line), "update") for line in play.reel.sent_to(viewer)]
     return SeatLog(play.header, play.envelope.seal, viewer, tuple(told))
 
 

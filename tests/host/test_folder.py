@@ -53,4 +53,4 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(Invalid) as problem:
         made(tmp_path / "file" / "folder")
-    assert (problem.value.entry, problem.value.problem) == (str(tmp_path / "file" / "folder"), "unwritable")
+    assert (problem.value.where, problem.value.problem) == (str(tmp_path / "file" / "folder"), "unwritable")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from aprendiz.host.commands import Act, AnyCommand, End, Leave, Move, Pause, Say, Sit, TakeBack
+from aprendiz.host.commands import Act, AnyCommand, End, Leave, Pause, Reclaim, Say, Sit, Swap
 from aprendiz.host.room import Stale
 from tests.host.tables import Device, Hall, facts, in_a_loop, refused
 
@@ -52,7 +52,7 @@ async def test_before_anybody_taps_only_what_all_may_see_is_shown(game: str) -> 
     await anna.enter(anna.visit.version)
     for _ in range(12):
         await step(anna, cleo)
-    commands: list[AnyCommand] = [Say(0, "hello"), Pause(), TakeBack(0)]
+    commands: list[AnyCommand] = [Say(0, "hello"), Pause(), Reclaim(0)]
     for command in commands:
         await anna.do(command)
     assert not any(private(message) for message in anna.heard)
@@ -160,7 +160,7 @@ async def test_chairs_that_change_places_are_covered() -> None:
     [anna] = await hall.waiting(seats=3)
     await anna.do(Sit("Ben"))
     await anna.show(1)
-    await anna.do(Move(1, 2))
+    await anna.do(Swap(1, 2))
     await anna.do(Sit("Cleo"))
     await hall.begin([anna])
     assert set(anna.visit.updates) == {None}

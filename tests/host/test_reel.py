@@ -49,11 +49,11 @@ def test_what_says_the_same_again_and_again_takes_little_room() -> None:
     assert sum(map(len, reel_of(COUNTS[-1]).wound())) < SIZE
 
 
-def test_a_change_that_was_taken_back_was_never_sent() -> None:
+def test_a_change_that_was_undone_was_never_sent() -> None:
     for changes in COUNTS[1:]:
         reel = reel_of(changes)
-        reel.take_back()
-        reel.take_back()
+        reel.drop_newest()
+        reel.drop_newest()
         reel.add(lines(77))
         expected = [*range(changes - 2), 77]
         assert reel.sent_to(None) == [lines(number)[None] for number in expected]

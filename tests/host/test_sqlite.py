@@ -210,7 +210,7 @@ def test_two_processes_cannot_hold_the_same_folder(tmp_path: Path) -> None:
         lines(process, 1)
         with pytest.raises(Invalid) as problem:
             SqliteStore(path)
-        assert (problem.value.entry, problem.value.problem) == (str(tmp_path), "in-use")
+        assert (problem.value.where, problem.value.problem) == (str(tmp_path), "in-use")
         lines(process, 20)
         process.kill()
         process.wait(PATIENCE)

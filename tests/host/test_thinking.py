@@ -87,7 +87,7 @@ class Match:
         return Reply(as_object(answer(self.game, self.setup, self.seat, chosen, SEED, self.sent[self.seat])), level)
 
     def play(self, move: dict[str, Any]) -> None:
-        self.session.act(self.seat, read(self.game.told.moves, move, "move"))
+        self.session.act(self.seat, read(self.game.kinds.moves, move, "move"))
         self._keep()
 
     def play_at_random(self, moves: int) -> None:

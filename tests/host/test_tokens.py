@@ -12,9 +12,9 @@ from aprendiz.host.commands import (
     Free,
     Help,
     Leave,
-    Move,
     OpenHands,
     Pause,
+    Reclaim,
     Rematch,
     Remove,
     Rename,
@@ -24,7 +24,7 @@ from aprendiz.host.commands import (
     Share,
     Sit,
     Start,
-    TakeBack,
+    Swap,
     Undo,
 )
 from aprendiz.host.house import Limits
@@ -53,7 +53,7 @@ async def playing(hall: Hall) -> list[Device]:
 
 
 async def moved(hall: Hall) -> list[Device]:
-    """Somebody may take a move back."""
+    """Somebody may undo a move."""
     devices = await playing(hall)
     actor = asked(devices)
     focus = next(number for number, move in enumerate(actor.update["legal"]) if move["kind"] == "Focus")
@@ -91,14 +91,14 @@ COMMANDS: dict[str, tuple[Prepare, Callable[[list[Device]], AnyCommand]]] = {
     "seat a bot": (waiting, lambda _: SeatBot(2, "novice")),
     "free": (waiting, lambda _: Free(2)),
     "remove": (waiting, lambda _: Remove(1)),
-    "move": (waiting, lambda _: Move(0, 1)),
+    "swap": (waiting, lambda _: Swap(0, 1)),
     "start": (ready, lambda _: Start()),
     "say": (playing, lambda _: Say(0, "hello")),
     "open hands": (playing, lambda _: OpenHands(0, True)),
     "undo": (moved, lambda devices: Undo(next(device.seat for device in devices if device.update["ask"] is None))),
     "pause": (playing, lambda _: Pause()),
     "resume": (paused, lambda _: Resume()),
-    "take the chair back": (sat_in, lambda _: TakeBack(0)),
+    "reclaim": (sat_in, lambda _: Reclaim(0)),
     "end": (playing, lambda _: End()),
     "rematch": (ended, lambda _: Rematch()),
 }

@@ -1,4 +1,4 @@
-"""A move can be taken back by whoever made it, as long as nothing has come of it."""
+"""A move can be undone by whoever made it, as long as nothing has come of it."""
 
 from functools import partial
 from typing import Any
@@ -9,7 +9,7 @@ from aprendiz.core import document
 from aprendiz.core.compare import compare
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.games import load
-from aprendiz.host.commands import Act, End, Pause, SeatBot, Sit, TakeBack, Undo
+from aprendiz.host.commands import Act, End, Pause, Reclaim, SeatBot, Sit, Undo
 from aprendiz.host.room import Stale
 from tests.host.tables import Device, Hall, asked, facts, fresh, in_a_loop, play_out, refused, until
 
@@ -17,7 +17,7 @@ GAMES = ("flautz", "magus", "labyrinth")
 
 
 async def undoable(devices: list[Device], most: int = 300) -> Device:
-    """Play until somebody has made a move that can be taken back."""
+    """Play until somebody has made a move that can be undone."""
     for turn in range(most):
         actor = asked(devices)
         await actor.act(turn * 7 + turn // 3)
@@ -28,7 +28,7 @@ async def undoable(devices: list[Device], most: int = 300) -> Device:
 
 @pytest.mark.parametrize("game", GAMES)
 @in_a_loop
-async def test_a_move_is_offered_to_be_taken_back_exactly_if_nothing_followed(game: str) -> None:
+async def test_undo_is_offered_exactly_if_nothing_followed(game: str) -> None:
     hall = Hall()
     devices = await hall.playing(game, "Ben", "Cleo")
     offered = set()
@@ -54,7 +54,7 @@ async def test_a_move_is_offered_to_be_taken_back_exactly_if_nothing_followed(ga
 
 @pytest.mark.parametrize("game", ["flautz", "magus"])
 @in_a_loop
-async def test_what_was_taken_back_has_not_been(game: str) -> None:
+async def test_what_was_undone_has_not_been(game: str) -> None:
     hall = Hall()
     devices = await hall.playing(game, "Ben")
     before = {device: facts(device) for device in devices}
@@ -77,7 +77,7 @@ async def test_what_was_taken_back_has_not_been(game: str) -> None:
 
 
 @in_a_loop
-async def test_only_the_last_actor_takes_a_move_back_and_only_once() -> None:
+async def test_only_the_last_actor_undoes_a_move_and_only_once() -> None:
     hall = Hall()
     devices = await hall.playing("flautz", "Ben")
     actor = await undoable(devices)
@@ -119,7 +119,7 @@ async def test_an_answer_to_the_question_before_is_stale_after_an_undo() -> None
 
 
 @in_a_loop
-async def test_no_move_is_taken_back_while_the_table_is_paused_or_after_the_game() -> None:
+async def test_no_move_is_undone_while_the_table_is_paused_or_after_the_game() -> None:
     hall = Hall()
     devices = await hall.playing("flautz", "Ben")
     actor = await undoable(devices)
@@ -136,7 +136,7 @@ def is_newer(device: Device, update: dict[str, Any]) -> bool:
 
 
 @in_a_loop
-async def test_nobody_takes_a_bots_move_back() -> None:
+async def test_nobody_undoes_a_bots_move() -> None:
     hall = Hall()
     [anna] = await hall.waiting(seats=2)
     await anna.do(Sit("Ben"))
@@ -151,12 +151,12 @@ async def test_nobody_takes_a_bots_move_back() -> None:
         assert anna.visit.undo is None
         with refused("table-13"):
             await anna.do(Undo(seat))
-        await anna.do(TakeBack(seat))
+        await anna.do(Reclaim(seat))
 
 
 @pytest.mark.parametrize("game", ["flautz", "magus"])
 @in_a_loop
-async def test_the_record_and_every_seat_log_know_nothing_of_what_was_taken_back(game: str) -> None:
+async def test_the_record_and_every_seat_log_know_nothing_of_what_was_undone(game: str) -> None:
     hall = Hall()
     devices = await hall.playing(game, "Ben")
     actor = await undoable(devices)

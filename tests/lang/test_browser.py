@@ -133,8 +133,8 @@ def fact(name: str) -> str:
 def test_every_problem_reads_the_same(language: str) -> None:
     texts = Texts(language, "common")
     sentences = {key: entry for key, entry in entries(language, "common").items() if key.startswith("problem-")}
-    problems = [Invalid("entry", key.removeprefix("problem-"), **facts_of(entry)) for key, entry in sentences.items()]
-    asked = [{"entry": error.entry, "problem": error.problem, "facts": error.facts} for error in problems]
+    problems = [Invalid("place", key.removeprefix("problem-"), **facts_of(entry)) for key, entry in sentences.items()]
+    asked = [{"where": error.where, "problem": error.problem, "facts": error.facts} for error in problems]
 
     said = answers([question(language, ("common",), "problem", error) for error in asked])
     assert said == [texts.problem(error) for error in problems]

@@ -184,7 +184,7 @@ def made(file: str) -> set[str]:
     """Messages whose names are derived from the program: from kinds of events, options, rules."""
     if file == "common":
         reported = {f"problem-{problem.key}" for problem in problems.reported()}
-        return reported | {f"bot-{kind}" for kind in CALLED} | remedies("core")
+        return reported | {f"bot-{kind}" for kind in CALLED} | refused_by("core")
     if file == "command":
         helps = {f"play-help-{word}" for word in sitting.WORDS}
         words = {f"word-{word}" for word in (*sitting.WORDS, *replay.WORDS)}
@@ -211,9 +211,9 @@ def rules_of(game: str) -> set[str]:
 
 
 def of_game(game: str) -> set[str]:
-    told = load(game).told
-    events = {f"event-{kind.__name__}" for kind in told.events}
-    moves = {f"move-{kind.__name__}" for kind in told.moves}
+    kinds = load(game).kinds
+    events = {f"event-{kind.__name__}" for kind in kinds.events}
+    moves = {f"move-{kind.__name__}" for kind in kinds.moves}
     return events | moves | remedies(f"games/{game}") | options(game) | LEXICON[game]
 
 

@@ -21,11 +21,11 @@ def test_every_sentence_of_the_table_is_said_so() -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 def test_the_table_has_every_kind_of_event_and_move_in_every_language(game: str) -> None:
-    told = load(game).told
+    kinds = load(game).kinds
     rows = [row for row in ROWS if row["game"] == game]
 
-    assert {row["event"]["kind"] for row in rows if "event" in row} == {kind.__name__ for kind in told.events}
-    assert {row["move"]["kind"] for row in rows if "move" in row} == {kind.__name__ for kind in told.moves}
+    assert {row["event"]["kind"] for row in rows if "event" in row} == {kind.__name__ for kind in kinds.events}
+    assert {row["move"]["kind"] for row in rows if "move" in row} == {kind.__name__ for kind in kinds.moves}
     assert all(set(row["texts"]) == set(LANGUAGES) for row in rows)
 
 

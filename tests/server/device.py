@@ -11,6 +11,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from aprendiz.server.wire import PROTOCOL
+
 Data = dict[str, Any]
 
 UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
@@ -51,7 +53,7 @@ class Device:
         self._socket = await connect(url, additional_headers=self._headers, compression=None, max_size=None)
         self._reading = asyncio.create_task(self._read(self._socket))
         self.is_away = False
-        await self._socket.send(json.dumps({"kind": "Hello", "protocol": 1}))
+        await self._socket.send(json.dumps({"kind": "Hello", "protocol": PROTOCOL}))
 
     async def disconnect(self) -> None:
         assert self._socket is not None

@@ -25,7 +25,7 @@ REFUSED: tuple[Data, ...] = (
     {"kind": "Start"},
     {"kind": "Rematch"},
     {"kind": "Free", "seat": 0},
-    {"kind": "Move", "seat": 0, "to": 1},
+    {"kind": "Swap", "seat": 0, "other": 1},
     {"kind": "Help", "seat": 0, "is_on": True},
     {"kind": "Rename", "seat": 1, "name": "Zoe"},
     {"kind": "Share", "seal": "", "share": "00" * SHARE_BYTES},
@@ -170,7 +170,7 @@ class Evening:
             return
         seat, somebody = next(item for item in self.at.items() if item[1] is not self.onlooker)
         for device in (self.onlooker, somebody):
-            await self.do(device, "TakeBack", seat=seat)  # Whatever was told before the answer has been read now.
+            await self.do(device, "Reclaim", seat=seat)  # Whatever was told before the answer has been read now.
         count = somebody.presences
         await self.onlooker.disconnect()
         await somebody.until_presences(count + 1)

@@ -24,7 +24,7 @@ ENTRIES = {
     "SeatBot": entries.Seated,
     "Start": entries.Begun,
     "Act": entries.Acted,
-    "Undo": entries.TookBack,
+    "Undo": entries.Undone,
     "Say": entries.Said,
     "Rematch": entries.Again,
 }
@@ -127,7 +127,7 @@ class Tally:
     tables: int = 0
     moves: int = 0
     by_bots: int = 0
-    taken_back: int = 0
+    undone: int = 0
     said: int = 0
     begun: int = 0
     promises: int = 0
@@ -179,13 +179,13 @@ def check_story(name: str, notes: Notes, log: list[AnyEntry], tally: Tally) -> N
     assert len(tokens) == len(set(tokens)), "a command was done twice"
     assert not notes.records, f"{name} has records of games that are not in its log"
     assert not notes.shown, f"what was shown is not in the log: {list(notes.shown)[:5]}"
-    has_undone = any(isinstance(entry, entries.TookBack) for entry in log)
+    has_undone = any(isinstance(entry, entries.Undone) for entry in log)
     for question in notes.stale:  # Only what somebody took back makes a question void that nobody has answered.
         assert question in made or has_undone, f"{question} was called stale, and its answer is not in the log"
     tally.tables += 1
     tally.moves += sum(isinstance(entry, entries.Acted) for entry in log)
     tally.by_bots += sum(isinstance(entry, entries.Acted) and entry.by != "person" for entry in log)
-    tally.taken_back += sum(isinstance(entry, entries.TookBack) for entry in log)
+    tally.undone += sum(isinstance(entry, entries.Undone) for entry in log)
     tally.said += sum(isinstance(entry, entries.Said) for entry in log)
     tally.begun += sum(isinstance(entry, entries.Begun) for entry in log)
     tally.promises += len(notes.promises)

@@ -102,8 +102,8 @@ TEXTS: Final[tuple[str | bytes, ...]] = (
     *('{"kind":"Hello","protocol":NaN}', '{"kind":"Hello","protocol":Infinity}', '{"kind":"Hello","protocol":1e400}'),
     *(
         '{"kind":"Hello","protocol":' + "9" * 5000 + "}",
-        '{"kind":"Hello","protocol":1.0}',
-        '{"protocol":1}',
+        '{"kind":"Hello","protocol":2.0}',
+        '{"protocol":2}',
         '{"kind":1}',
     ),
     *(
@@ -193,9 +193,7 @@ def plans() -> list[Data]:
 
 def commands(seat: int) -> list[Data]:
     """Everything that can be asked for."""
-    seats = [
-        {"kind": kind, "seat": seat} for kind in ("Leave", "Undo", "TakeBack", "Pass", "Free", "Remove", "Reissue")
-    ]
+    seats = [{"kind": kind, "seat": seat} for kind in ("Leave", "Undo", "Reclaim", "Pass", "Free", "Remove", "Reissue")]
     alone = [{"kind": kind} for kind in ("Start", "Pause", "Resume", "End", "Rematch", "Delete", "Invite")]
     return [
         *seats,
@@ -209,7 +207,7 @@ def commands(seat: int) -> list[Data]:
         {"kind": "Act", "seat": seat, "ask": 1, "move": {"kind": "Rest"}},
         {"kind": "Choose", "plan": {"game": "flautz", "seats": 2}},
         {"kind": "SeatBot", "seat": seat, "level": "novice"},
-        {"kind": "Move", "seat": seat, "to": 0},
+        {"kind": "Swap", "seat": seat, "other": 0},
     ]
 
 
@@ -227,7 +225,7 @@ def requests(table: str, seat: int) -> list[Data]:
 
 def wrong_moves(game: str, legal: list[Data], dice: Random) -> Iterator[Data]:
     """Damaged moves, none of which is by chance a legal one."""
-    kinds = load(game).told.moves
+    kinds = load(game).kinds.moves
     allowed = [read(kinds, move, "move") for move in legal]
     while True:
         move = dice.choice(legal)

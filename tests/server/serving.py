@@ -19,11 +19,11 @@ from aprendiz.games import NAMES
 from aprendiz.host.house import House
 from aprendiz.server.address import listening
 from aprendiz.server.app import application
+from aprendiz.server.context import Context
 from aprendiz.server.device import new_key
 from aprendiz.server.limits import Limits
 from aprendiz.server.protocols import Requests, Sockets
 from aprendiz.server.run import Serving, run
-from aprendiz.server.shared import Shared
 
 HOST = "127.0.0.1"
 KEPT: list[socket.socket] = []
@@ -137,7 +137,7 @@ async def around(
     """A server in this process, on a real socket, whose house can be looked into; its address."""
     listener = listening(HOST, 0)
     config = uvicorn.Config(
-        application(Shared(house, limits or Limits(), keeper=keeper or new_key(), address=lambda: address)),
+        application(Context(house, limits or Limits(), keeper=keeper or new_key(), address=lambda: address)),
         http=Requests,
         ws=Sockets,
         ws_per_message_deflate=False,

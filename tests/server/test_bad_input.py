@@ -17,7 +17,7 @@ from aprendiz.client import Api, Client, Seat, Visit
 from aprendiz.games import NAMES
 from aprendiz.host.house import Limits as HouseLimits
 from aprendiz.server import wire
-from aprendiz.server.descriptions import TOLD
+from aprendiz.server.descriptions import TABLE_MESSAGES
 from aprendiz.server.device import new_key
 from aprendiz.server.limits import Limits
 from aprendiz.server.run import Serving
@@ -30,15 +30,15 @@ PATIENCE = 60.0
 BATCH = 250
 
 Sent = str | bytes | Iterator[str]
-KINDS = {kind.__name__: kind for kind in (*wire.ANSWERS, *TOLD)}
+KINDS = {kind.__name__: kind for kind in (*wire.ANSWERS, *TABLE_MESSAGES)}
 
 
 def documented(data: str | bytes) -> Any:
-    """A message of a documented kind, with its documented entries."""
+    """A message of a documented kind, with its documented fields."""
     message = json.decode(data)
     kind = KINDS[message.pop("kind")]
     assert set(message) == set(kind.__struct_fields__)
-    if kind in (wire.Stale, *TOLD):
+    if kind in (wire.Stale, *TABLE_MESSAGES):
         return kind(**message)  # What is in them depends on the game.
     return convert({"kind": kind.__name__, **message}, kind)
 
@@ -221,7 +221,7 @@ async def test_what_cannot_be_understood_is_answered_as_such(running: Server) ->
             for text, answer in zip(batch, await stranger.ask(batch), strict=True):
                 if text in TEXTS:
                     assert isinstance(answer, wire.Wrong), text
-                    assert (answer.id, answer.entry, answer.problem) == (None, "message", "malformed")
+                    assert (answer.id, answer.where, answer.problem) == (None, "message", "malformed")
 
 
 @in_a_loop
@@ -290,7 +290,7 @@ async def test_a_guest_cannot_do_what_is_not_the_guests_nor_at_another_moment(ru
             async with line(running.url, table.berta_key) as berta:
                 before = await berta.whole(table.name)
                 for seat in (0, 1, 2, 4):
-                    own = ("Leave", "Say", "TakeBack", "Pass", "OpenHands") if seat == 1 else ()
+                    own = ("Leave", "Say", "Reclaim", "Pass", "OpenHands") if seat == 1 else ()
                     asked = [command for command in commands(seat) if command["kind"] not in own]
                     answers = await berta.ask(text_of(do(table.name, command)) for command in asked)
                     for command, answer in zip(asked, answers, strict=True):
@@ -338,11 +338,11 @@ async def test_an_edition_is_never_read_from_a_file(running: Server, edition: st
                     [text_of(do(name, {"kind": "Choose", "plan": {"game": game, "seats": 2, "edition": edition}}))]
                 )
                 assert isinstance(answer, wire.Wrong)
-                assert (answer.entry, answer.problem) == ("edition", "one-of")
+                assert (answer.where, answer.problem) == ("edition", "one-of")
             maze = {"game": "labyrinth", "seats": 2, "options": {"maze": edition}}
             [answer] = await host.ask([text_of(do(name, {"kind": "Choose", "plan": maze}))])
             assert isinstance(answer, wire.Wrong)
-            assert (answer.entry, answer.problem) == ("maze", "no-maze")
+            assert (answer.where, answer.problem) == ("maze", "no-maze")
 
 
 @pytest.mark.parametrize(
@@ -364,8 +364,8 @@ async def test_a_name_that_cannot_be_shown_is_refused(running: Server, name: str
     [
         ("[" * 100_000, 1009),
         (b"\x00" * 70_000, 1009),
-        (text_of({"kind": "Hello", "protocol": 1, "x": "y" * 70_000}), 1009),
-        (text_of({"kind": "Hello", "protocol": 2}), 4000),
+        (text_of({"kind": "Hello", "protocol": wire.PROTOCOL, "x": "y" * 70_000}), 1009),
+        (text_of({"kind": "Hello", "protocol": 1}), 4000),
         (text_of({"kind": "Hello", "protocol": -(10**100)}), 4000),
     ],
     ids=["deep", "bytes", "long", "newer", "older"],

@@ -72,7 +72,7 @@ def test_every_request_is_described_with_its_method() -> None:
 
 def test_every_message_of_the_socket_is_described() -> None:
     document = descriptions.socket()
-    kinds = {kind.__name__ for kind in (*get_args(wire.AnyRequest), *wire.ANSWERS, *descriptions.TOLD)}
+    kinds = {kind.__name__ for kind in (*get_args(wire.AnyRequest), *wire.ANSWERS, *descriptions.TABLE_MESSAGES)}
     assert set(document["channels"]["socket"]["messages"]) == kinds
     asked = {message["$ref"].rpartition("/")[2] for message in document["operations"]["ask"]["messages"]}
     assert asked == {kind.__name__ for kind in get_args(wire.AnyRequest)}

@@ -41,7 +41,7 @@ def test_every_file_to_begin_with_is_a_box_that_can_be_played(api: Api, game: st
 
 
 @pytest.mark.parametrize(
-    ("text", "entry", "problem"),
+    ("text", "where", "problem"),
     [
         ("name = 'x'", "edition.spells", "missing"),
         ("name =", "edition", "not-toml"),
@@ -51,13 +51,13 @@ def test_every_file_to_begin_with_is_a_box_that_can_be_played(api: Api, game: st
         (file_of("flautz", "classic").replace("prisms = 3", f"prisms = 1{'0' * 5000}"), "edition", "not-toml"),
         (file_of("flautz", "classic") + "\nmore = 1", "edition.arenas.more", "list-of"),
     ],
-    ids=["entry", "half", "deep", "date", "small", "large", "more"],
+    ids=["key", "half", "deep", "date", "small", "large", "more"],
 )
-def test_what_is_wrong_in_a_file_is_an_answer(api: Api, text: str, entry: str, problem: str) -> None:
+def test_what_is_wrong_in_a_file_is_an_answer(api: Api, text: str, where: str, problem: str) -> None:
     answer = read(api, "flautz", text)
 
     assert answer["edition"] is None
-    assert (answer["problem"]["entry"], answer["problem"]["problem"]) == (entry, problem)
+    assert (answer["problem"]["where"], answer["problem"]["problem"]) == (where, problem)
 
 
 def test_a_game_that_is_not_there_has_no_boxes(api: Api) -> None:

@@ -74,7 +74,7 @@ def test_without_an_address_there_is_nothing_to_scan(tmp_path: Path) -> None:
         made = anna.post("/api/tables", json={"plan": {"game": "flautz", "seats": 2}}).json()
         answer = anna.get(f"/api/tables/{made['table']}/invitation.svg")
 
-        assert (answer.status_code, answer.json()["entry"]) == (404, "address")
+        assert (answer.status_code, answer.json()["where"]) == (404, "address")
 
 
 @pytest.mark.parametrize("path", ["/api/address", "/api/tables/unknown/invitation.svg"])

@@ -115,7 +115,7 @@ def head(method: str = "POST", path: str = "/api/join", *lines: str) -> bytes:
 def test_a_broken_body_is_answered_400(running: Server, body: str | bytes) -> None:
     for path in ("/api/join", "/api/claim", "/api/tables"):
         status, problem = asked(running, "POST", path, body, {"authorization": f"Bearer {ANNA}", **JSON})
-        assert (status, problem.entry, problem.problem) == (400, "body", "malformed")
+        assert (status, problem.where, problem.problem) == (400, "body", "malformed")
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_a_body_of_another_type_is_answered_400(running: Server, kind: str) -> N
     """A page of another site can send these without being asked."""
     headers = {"authorization": f"Bearer {ANNA}", "content-type": kind}
     status, problem = asked(running, "POST", "/api/join", '{"code":"abcdefgh"}', headers)
-    assert (status, problem.entry) == (400, "content-type")
+    assert (status, problem.where) == (400, "content-type")
 
 
 def test_a_body_that_is_too_large_is_answered_413(running: Server) -> None:
@@ -242,7 +242,7 @@ def test_a_number_in_an_address_is_small_and_whole(running: Server, number: str)
     table = json.decode(made[1])["table"]
     for path, name in ((f"/api/tables/{table}/record", "game"), (f"/api/tables/{table}/log", "seat")):
         status, problem = asked(running, "GET", f"{path}?{name}={quote(number)}")
-        assert (status, problem.entry, problem.problem) == (400, name, "number")
+        assert (status, problem.where, problem.problem) == (400, name, "number")
     assert asked(running, "DELETE", f"/api/tables/{table}")[0] == 204
 
 

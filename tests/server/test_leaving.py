@@ -18,7 +18,7 @@ from aprendiz.server.device import device_of, new_key
 from tests.host.tables import PATIENCE, MoodyStore, in_a_loop, until
 from tests.server.evening import UNHURRIED
 from tests.server.serving import around
-from tests.server.test_security import entered, frame, large_edition
+from tests.server.test_security import entered, large_edition, websocket_frame
 
 PLAN = {"game": "flautz", "seats": 2}
 SOON = 0.1
@@ -58,7 +58,9 @@ async def test_what_a_device_asked_for_before_it_went_is_stored_and_told_and_no_
         store.table = table
         store.is_ready.clear()
         command = {"kind": "Leave", "seat": 1}
-        deaf.sendall(frame(1, json.dumps({"kind": "Do", "id": 2, "table": table, "command": command}).encode()))
+        deaf.sendall(
+            websocket_frame(1, json.dumps({"kind": "Do", "id": 2, "table": table, "command": command}).encode())
+        )
         await until(lambda: store.waiting)
         if how == "it is gone":
             deaf.close()
@@ -107,7 +109,7 @@ async def test_who_reads_too_slowly_is_told_so_if_it_catches_up_soon(
 
 
 TOO_SLOW = b"\x88\x02" + connection.TOO_SLOW.to_bytes(2, "big")
-"""The frame that closes a socket."""
+"""The WebSocket frame that closes a socket."""
 
 
 def rest_of(bare: socket.socket) -> bytes:

@@ -11,13 +11,15 @@ from typing import get_args
 import msgspec
 import pytest
 
+from aprendiz.client import client
 from aprendiz.core.header import LONGEST_NAME
+from aprendiz.core.table_rules import STATUSES, TableRule
 from aprendiz.host import commands, house, messages
 from aprendiz.host.codes import HAND_OVER
 from aprendiz.host.house import INVITATION
 from aprendiz.host.table import RECENT, REMEMBERED
 from aprendiz.server import api, bodies, connection, protocols, wire
-from aprendiz.server.descriptions import TOLD
+from aprendiz.server.descriptions import TABLE_MESSAGES
 from aprendiz.server.limits import Limits
 from tests.server.dialogue import ANY, PAGE, Block, examples, fits, told
 
@@ -65,17 +67,25 @@ def test_every_command_has_an_example() -> None:
 
 def test_every_message_of_the_server_has_an_example() -> None:
     heard = [example for example in EXAMPLES if not example.is_sent and example.status is None]
-    assert {example.kind for example in heard} == names((*wire.ANSWERS, *TOLD))
+    assert {example.kind for example in heard} == names((*wire.ANSWERS, *TABLE_MESSAGES))
 
 
 def test_all_that_a_table_tells_is_in_the_list_of_messages() -> None:
     kinds = [kind for kind in vars(messages).values() if isinstance(kind, type) and issubclass(kind, messages.Message)]
-    assert names(kinds) - {"Message"} == names(TOLD)
+    assert names(kinds) - {"Message"} == names(TABLE_MESSAGES)
 
 
 def test_every_part_of_a_message_of_a_table_is_shown_in_full_somewhere() -> None:
     shown = {name for example in EXAMPLES if not example.is_sent for name in named(example.data)}
-    parts = (*TOLD, *wire.ANSWERS, messages.Lobby, messages.ChairSeen, messages.You, messages.SeatSeen, messages.Clocks)
+    parts = (
+        *TABLE_MESSAGES,
+        *wire.ANSWERS,
+        messages.Lobby,
+        messages.ChairSeen,
+        messages.You,
+        messages.SeatSeen,
+        messages.Clocks,
+    )
     needed = {field.name for kind in parts for field in msgspec.structs.fields(kind)}
     assert needed <= shown
 
@@ -107,21 +117,24 @@ def test_every_request_by_http_is_listed_and_has_an_example_if_it_is_answered_in
 def test_the_tables_own_rules_are_those_the_server_knows() -> None:
     rule = ""
     listed: set[tuple[str, str]] = set()
-    for number, remedy in re.findall(r"^\| (?:`(table-\d+)`)? ?\| `([a-z-]+)` \|", TEXT, flags=re.MULTILINE):
+    statuses: dict[str, int] = {}
+    row = r"^\| (?:`(table-\d+)` \| (\d+)|\|) \| `([a-z-]+)` \|"
+    for number, status, remedy in re.findall(row, TEXT, flags=re.MULTILINE):
         rule = number or rule
         listed.add((rule, remedy))
+        if number:
+            statuses[rule] = int(status)
     assert listed == set(refusals())
-    assert {rule for rule, _ in listed} == {f"table-{number}" for number in range(1, 28)}
+    assert statuses == STATUSES
 
 
 def refusals() -> Iterator[tuple[str, str]]:
     """Every refusal of tables that stands in the sources."""
     for path in SOURCES.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
-        for number, remedies in re.findall(r"\bno\((\d+), ([^)]*)\)", text):
+        for name, remedies in re.findall(r"\bno\(TableRule\.([A-Z_]+), ([^)]*)\)", text):
             for remedy in re.findall(r'"([a-z-]+)"', remedies):
-                yield f"table-{number}", remedy
-        yield from re.findall(r'Refusal\("(table-\d+)", "([a-z-]+)"\)', text)
+                yield TableRule[name].number, remedy
 
 
 def test_the_problems_of_requests_are_those_the_server_knows() -> None:
@@ -166,6 +179,12 @@ def test_what_the_page_counts_in_words_is_so() -> None:
 def test_the_closing_codes_are_those_of_the_server() -> None:
     codes = {int(code) for code in re.findall(r"^\| (\d{4}) \|", TEXT, flags=re.MULTILINE)}
     assert {connection.OTHER_PROTOCOL, connection.TOO_MUCH, connection.TOO_SLOW} <= codes
+
+
+def test_every_program_of_this_repository_speaks_the_protocol_of_the_server() -> None:
+    assert client.PROTOCOL == wire.PROTOCOL
+    for script in (SOURCES / "web/net/socket.js", PAGE.parents[1] / "bench/server/aprendiz.js"):
+        assert f"const PROTOCOL = {wire.PROTOCOL};" in script.read_text(encoding="utf-8")
 
 
 def test_every_link_within_the_page_leads_somewhere() -> None:

@@ -450,11 +450,11 @@ def entered(url: str, key: str, table: str) -> socket.socket:
     bare.sendall("\r\n".join((*lines, "", "")).encode())
     assert b" 101 " in bare.recv(4096)
     for request in ({"kind": "Hello", "protocol": wire.PROTOCOL}, {"kind": "Enter", "id": 1, "table": table}):
-        bare.sendall(frame(1, text_of(request).encode()))
+        bare.sendall(websocket_frame(1, text_of(request).encode()))
     return bare
 
 
-def frame(opcode: int, data: bytes) -> bytes:
+def websocket_frame(opcode: int, data: bytes) -> bytes:
     """A short one; a mask of zeros changes nothing."""
     assert len(data) < 126
     return bytes((0x80 | opcode, 0x80 | len(data), 0, 0, 0, 0)) + data
@@ -491,7 +491,7 @@ def test_pings_whose_answers_nobody_reads_do_not_pile_up(tmp_path: Path) -> None
     with server(Serving(HOST, 0, tmp_path)) as running, closing(entered(running.url, new_key(), "x")) as bare:
         bare.settimeout(PATIENCE)
         memory = resident(running)
-        assert sent_until_cut_off(bare, frame(9, b"x" * 125) * 1000, 1000)
+        assert sent_until_cut_off(bare, websocket_frame(9, b"x" * 125) * 1000, 1000)
         assert resident(running) - memory < 20_000
         assert post(running).status == 201
 

@@ -26,9 +26,9 @@ def test_what_is_told_is_always_whole_and_what_is_sent_need_not_be() -> None:
 
 def test_every_kind_of_event_and_move_of_every_game_is_there() -> None:
     for name in ("flautz", "magus", "labyrinth"):
-        told = load(name).told
+        kinds = load(name).kinds
         inside = TEXT.partition(f"export namespace {name.title()} {{")[2].partition("\n}\n")[0]
-        for kind in (told.view, told.aids, *told.events, *told.moves):
+        for kind in (kinds.view, kinds.aids, *kinds.events, *kinds.moves):
             assert f'    kind: "{kind.__name__}";' in inside
 
 

@@ -76,5 +76,5 @@ def answer(
     game: Game[Any, Any, Any, Any], setup: Any, seat: int, level: Level, seed: int, sent: Sequence[bytes]
 ) -> Any:
     """What a bot does that was sent these updates, in JSON; the last one asks it."""
-    updates = [read_update(game.told, json.loads(message), f"update {number}") for number, message in enumerate(sent)]
+    updates = [read_update(game.kinds, json.loads(message), f"update {number}") for number, message in enumerate(sent)]
     return Thinker(game, setup, seat, level, seed).answer(updates)

@@ -26,7 +26,7 @@ def command(texts: Texts, game: str) -> click.Command:
 
 def check_command(texts: Texts, default: str) -> click.Command:
     def check(file: str, game: str) -> None:
-        """Raises Invalid if the file is wrong, with the entry."""
+        """Raises Invalid that says where the file is wrong."""
         rules = load(game)
         edition = rules.read_edition(Path(file))
         rules.setup(seats=rules.players[0], edition=edition)

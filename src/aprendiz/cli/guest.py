@@ -13,6 +13,7 @@ from aprendiz.client.seat import OVERTAKEN
 from aprendiz.core import document
 from aprendiz.core.header import Header
 from aprendiz.core.seat_log import SeatLog
+from aprendiz.core.table_rules import TableRule
 from aprendiz.core.update import Update, read_update
 from aprendiz.games import load
 from aprendiz.lang.texts import Texts
@@ -22,7 +23,11 @@ Data = dict[str, Any]
 RETRY: Final = 1.0
 """Seconds before retrying a command that the server could not store."""
 
-SENT_AWAY: Final = ("table-4", "table-18", "table-19")
+SENT_AWAY: Final = (
+    TableRule.NOT_YOUR_CHAIR.number,
+    TableRule.UNKNOWN_TABLE.number,
+    TableRule.NOT_INVITED.number,
+)
 """The chair is no longer the bot's, or the table does not exist, or the bot has no access to it."""
 
 
@@ -81,7 +86,7 @@ class Guest:
     def _take_in(self, message: Data) -> None:
         if message["kind"] == "Whole" and message["lobby"]["game"] != self._game:
             self._game, self._header, self._sent = message["lobby"]["game"], None, {}
-        told = load(self._visit.lobby["plan"]["game"]).told
+        kinds = load(self._visit.lobby["plan"]["game"]).kinds
         for seen in message["seats"]:
             if seen["seat"] != self.seat:
                 continue
@@ -92,7 +97,7 @@ class Guest:
                 self._sent = {number: update for number, update in self._sent.items() if number <= version}
                 self._bot, self._told = None, 0
             else:
-                self._sent[version] = read_update(told, seen["update"], "update")
+                self._sent[version] = read_update(kinds, seen["update"], "update")
 
     async def _take_part(self) -> bool:
         """Send whatever the table waits for from this seat; False if it must be retried."""
@@ -105,7 +110,7 @@ class Guest:
             elif chair["sits_in"] is not None:
                 if self._client.reconnections > self._returns:
                     self._returns = self._client.reconnections
-                    await self._visit.do("TakeBack", seat=self.seat)
+                    await self._visit.do("Reclaim", seat=self.seat)
             else:
                 self._returns = self._client.reconnections
                 await self._answer(is_running=lobby["halt"] is None)

@@ -19,9 +19,9 @@ from aprendiz.cli.players import names_of
 from aprendiz.cli.progress import counted
 from aprendiz.cli.replay import seen_from
 from aprendiz.core.document import Document
-from aprendiz.core.entries import within
 from aprendiz.core.errors import Invalid
 from aprendiz.core.plain import as_object, plain
+from aprendiz.core.reader import within
 from aprendiz.core.record import Record
 from aprendiz.core.replay import replayed
 from aprendiz.core.seat_log import SeatLog
@@ -55,7 +55,7 @@ class Told:
     @property
     def lacks_moments(self) -> bool:
         """Whether this is a log without the momentary things that its seat was told."""
-        events = load(self.document.header.game).told.events
+        events = load(self.document.header.game).kinds.events
         is_log = isinstance(self.document, SeatLog) and not self.document.is_finished
         return is_log and not all(event.lasting for event in events)
 

@@ -71,14 +71,13 @@ def command(texts: Texts, _game: str) -> click.Command:
 
 def invited(texts: Texts, url: str, code: str | None) -> tuple[str, str]:
     """The server and the invitation code, which may be part of the URL."""
-    entry = texts.say("metavar-url")
     try:
         parts = urlsplit(url if "://" in url else f"http://{url}")
         is_address = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
     except ValueError:
         is_address = False
     if not is_address:
-        raise Invalid(entry, "no-url", found=url)
+        raise Invalid(texts.say("metavar-url"), "no-url", found=url)
     if not (code or parts.fragment):
         raise Invalid(texts.say("metavar-code"), "missing")
     return f"{parts.scheme}://{parts.netloc}", code or parts.fragment
@@ -127,7 +126,7 @@ def refused(texts: Texts, server: str, answer: Mapping[str, Any]) -> int:
     if f"remedy-{remedy}" in texts:
         complain(texts.refusal(Refusal(str(answer["rule"]), str(remedy), facts)))
     elif f"problem-{problem}" in texts:
-        error = Invalid(str(answer["entry"]), str(problem), **facts)
+        error = Invalid(str(answer["where"]), str(problem), **facts)
         error.facts = facts  # As the server wrote them.
         complain(texts.problem(error))
     else:

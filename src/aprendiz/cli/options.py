@@ -8,9 +8,9 @@ import click
 
 from aprendiz.cli.command import Choices, Listed, NameOrFile, Whole
 from aprendiz.core import options
-from aprendiz.core.entries import is_file
 from aprendiz.core.errors import Invalid
 from aprendiz.core.header import Header, Seat, agreed
+from aprendiz.core.reader import is_file
 from aprendiz.games import load
 from aprendiz.lang.texts import Texts, keys
 
@@ -75,8 +75,8 @@ def agree(game: str, seats: Sequence[Seat], edition: str | None, given: Mapping[
         return agreed(rules, seats, edition, chosen(game, given))
     except Invalid as error:
         typed = {"edition", "seats", *(option.name for option in rules.options)}
-        if error.entry.split(".")[0] in typed:
-            raise Invalid(f"--{error.entry}", error.problem, **error.given) from error
+        if error.where.split(".")[0] in typed:
+            raise Invalid(f"--{error.where}", error.problem, **error.given) from error
         raise
 
 

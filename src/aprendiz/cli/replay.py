@@ -11,9 +11,9 @@ from aprendiz.cli.console import Console
 from aprendiz.cli.players import names_of
 from aprendiz.cli.sitting import Reader
 from aprendiz.core.document import Document
-from aprendiz.core.entries import within
 from aprendiz.core.errors import Invalid
 from aprendiz.core.plain import as_object
+from aprendiz.core.reader import within
 from aprendiz.core.record import Record
 from aprendiz.core.replay import replayed
 from aprendiz.core.seat_log import SeatLog

@@ -6,12 +6,19 @@ from typing import Any, Final
 
 from aprendiz.client.client import Client
 from aprendiz.client.visit import Refused, Visit
+from aprendiz.core.table_rules import TableRule
 
 Data = dict[str, Any]
 Choose = Callable[[Data], Data | Awaitable[Data]]
 """An update that asks becomes one of its `legal` moves."""
 
-OVERTAKEN: Final = ("table-6", "table-7", "table-8", "table-11", "table-12")
+OVERTAKEN: Final = (
+    TableRule.HAS_BEGUN.number,
+    TableRule.NOT_PLAYING.number,
+    TableRule.HALTED.number,
+    TableRule.OTHER_SEAL.number,
+    TableRule.BOT_SITS_IN.number,
+)
 """The game began or ended, the host paused it, or a bot sat in a moment before: what comes next says what to do."""
 
 

@@ -5,14 +5,13 @@ import secrets
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any, Final
 
+from aprendiz.core.table_rules import TableRule
+
 if TYPE_CHECKING:
     from aprendiz.client.client import Client
 
 SHARE_BYTES: Final = 16
 TOKEN_BYTES: Final = 16
-
-UNKNOWN: Final = "table-18"
-"""There is no such table."""
 
 Data = dict[str, Any]
 
@@ -21,7 +20,7 @@ class Refused(Exception):
     """The table would not do it; nothing has changed."""
 
     def __init__(self, answer: Data) -> None:
-        super().__init__(answer.get("remedy") or f"{answer.get('entry')}: {answer.get('problem')}")
+        super().__init__(answer.get("remedy") or f"{answer.get('where')}: {answer.get('problem')}")
         self.answer = answer
 
 
@@ -57,7 +56,7 @@ class Visit:
             asked["token"] = secrets.token_hex(TOKEN_BYTES)
         answer = await self._client.ask(asked)
         if answer["kind"] in ("Refused", "Wrong", "Failed"):
-            if command == "Delete" and answer.get("rule") == UNKNOWN:
+            if command == "Delete" and answer.get("rule") == TableRule.UNKNOWN_TABLE.number:
                 return answer  # There is no table, which was wanted.
             raise Refused(answer)
         await self._until(answer.get("version"))

@@ -17,7 +17,7 @@ def compare(record: Record, log: SeatLog, game: AnyGame) -> Fault | None:
     how many updates there are depends on who was first.
     """
     if record.header.encode() != log.header.encode():
-        agreed, found = record.header.entries(), log.header.entries()
+        agreed, found = record.header.as_dict(), log.header.as_dict()
         differ = [name for name in agreed if json.dumps(agreed[name]) != json.dumps(found[name])]
         return Fault(
             "header", expected={name: agreed[name] for name in differ}, found={name: found[name] for name in differ}

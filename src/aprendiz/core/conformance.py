@@ -101,7 +101,7 @@ def check_codec(game: AnyGame, setup: Any, seed: int) -> None:
         for number, move in zip(numbers, moves, strict=True):
             assert 0 <= number < limit, f"action {number} is outside the numbers the game states"
             assert game.action(state, move) == number, f"{move} does not lead back to {number}"
-            assert read(game.told.moves, json.loads(encode(move)), "move") == move, (
+            assert read(game.kinds.moves, json.loads(encode(move)), "move") == move, (
                 f"{move} changes on its way through JSON"
             )
 
@@ -186,7 +186,7 @@ def check_memory(game: AnyGame, setup: Any, seed: int) -> None:
 def check_messages(game: AnyGame, setup: Any, seed: int) -> None:
     """Every update is the same after its way through JSON."""
     for viewer, update in updates(game, setup, seed):
-        assert read_update(game.told, json.loads(encode(update)), "update") == update, f"what {viewer} is sent changes"
+        assert read_update(game.kinds, json.loads(encode(update)), "update") == update, f"what {viewer} is sent changes"
 
 
 def updates(game: AnyGame, setup: Any, seed: int) -> Iterator[tuple[Viewer, Update[Any, Any]]]:

@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from aprendiz.core.entries import Entries, text_of, within
 from aprendiz.core.errors import Invalid
 from aprendiz.core.header import MOST_RULES, RECORD, VERSION, AnyGame, read_header
+from aprendiz.core.reader import Reader, text_of, within
 from aprendiz.core.record import Record, read_record
 from aprendiz.core.seat_log import SEAT_LOG, SeatLog, read_seat_log
 from aprendiz.core.strict import parse, settled
@@ -20,12 +20,12 @@ ROWS: Final = ("moves", "updates")
 
 def write(document: Document) -> str:
     """The one text of a record or seat log."""
-    return text(RECORD if isinstance(document, Record) else SEAT_LOG, document.entries())
+    return text(RECORD if isinstance(document, Record) else SEAT_LOG, document.as_dict())
 
 
-def text(form: str, entries: Mapping[str, object]) -> str:
-    """The same of its entries."""
-    whole = {"format": form, "version": VERSION, **entries}
+def text(form: str, contents: Mapping[str, object]) -> str:
+    """The same of its contents."""
+    whole = {"format": form, "version": VERSION, **contents}
     lines = [f"{_text(name)}: {_rows(value) if name in ROWS else _text(value)}" for name, value in whole.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
@@ -40,7 +40,7 @@ def _rows(values: object) -> str:
 
 
 def read(text: str, load: Callable[[str], AnyGame]) -> Document:
-    """A record or seat log; `load` gives a game by its name. Raises Invalid with the entry that is wrong."""
+    """A record or seat log; `load` gives a game by its name. Raises Invalid that says where it is wrong."""
     return _document(parse(text, "text"), load)
 
 
@@ -52,19 +52,19 @@ def read_file(path: Path, load: Callable[[str], AnyGame]) -> Document:
 
 def _document(data: object, load: Callable[[str], AnyGame]) -> Document:
     whole = settled(data)
-    entries = Entries(whole if isinstance(whole, dict) else {})
-    form = entries.value("format")
+    reader = Reader(whole if isinstance(whole, dict) else {})
+    form = reader.value("format")
     if form not in (RECORD, SEAT_LOG):
-        raise entries.wrong("format", "one-of", known=(RECORD, SEAT_LOG), found=form)
-    version = entries.number("version")
+        raise reader.wrong("format", "one-of", known=(RECORD, SEAT_LOG), found=form)
+    version = reader.number("version")
     if version != VERSION:
-        raise entries.wrong("version", "format-version", known=VERSION, found=version)
-    game = load(entries.text("game"))
-    rules = entries.whole("rules", 0, MOST_RULES)
+        raise reader.wrong("version", "format-version", known=VERSION, found=version)
+    game = load(reader.text("game"))
+    rules = reader.whole("rules", 0, MOST_RULES)
     try:
-        header = read_header(entries, game)
-        return read_record(entries, header, game) if form == RECORD else read_seat_log(entries, header, game)
+        header = read_header(reader, game)
+        return read_record(reader, header, game) if form == RECORD else read_seat_log(reader, header, game)
     except Invalid as error:
         if rules > game.rules:
-            raise entries.wrong("rules", "newer-rules", known=game.rules, found=rules) from error
+            raise reader.wrong("rules", "newer-rules", known=game.rules, found=rules) from error
         raise

@@ -36,15 +36,15 @@ LONGEST_FOUND: Final = 60
 
 
 class Invalid(ValueError):
-    """An option, a file or a written move makes no sense; names the entry that is wrong and says why."""
+    """An option, a file or a written move makes no sense; says where it is wrong and why."""
 
-    def __init__(self, entry: str, problem: str, **facts: object) -> None:
-        self.entry = entry
+    def __init__(self, where: str, problem: str, **facts: object) -> None:
+        self.where = where
         self.problem = problem
         """The key of the message `problem-…` that says what is wrong."""
         self.given = facts
         self.facts = {name: written(name, value) for name, value in facts.items()}
-        super().__init__(entry, problem)
+        super().__init__(where, problem)
 
     def __str__(self) -> str:
         try:
@@ -53,11 +53,11 @@ class Invalid(ValueError):
             return without_words(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return restored, (self.entry, self.problem, self.given)
+        return restored, (self.where, self.problem, self.given)
 
 
 def without_words(error: Invalid) -> str:
-    return by_key(error.entry, error.problem, error.facts)
+    return by_key(error.where, error.problem, error.facts)
 
 
 wording: Callable[[Invalid], str] = without_words
@@ -69,8 +69,8 @@ def by_key(subject: str, key: str, facts: Mapping[str, str]) -> str:
     return ", ".join([f"{subject}: {key}", *(f"{name} {value}" for name, value in facts.items())])
 
 
-def restored(entry: str, problem: str, given: dict[str, object]) -> Invalid:
-    return Invalid(entry, problem, **given)
+def restored(where: str, problem: str, given: dict[str, object]) -> Invalid:
+    return Invalid(where, problem, **given)
 
 
 def written(name: str, value: object) -> str:

@@ -10,7 +10,7 @@ from aprendiz.core.memory import Memory
 from aprendiz.core.options import Option, checked
 from aprendiz.core.result import Result
 from aprendiz.core.state import State
-from aprendiz.core.update import Told
+from aprendiz.core.update import Kinds
 
 P = TypeVar("P")
 """A setup: seats, edition and options, all that is settled and public before the first action."""
@@ -34,16 +34,16 @@ class Game(Generic[P, S, V, M]):
     options: tuple[Option, ...]
     editions: tuple[str, ...]
     read_edition: Callable[[str | Path | Mapping[str, object]], Any]
-    """An edition by its name, from a file of one's own, or from the entries of such a file."""
+    """An edition by its name, from a file of one's own, or from the contents of such a file."""
 
     write_edition: Callable[[Any], dict[str, object]]
-    """The entries of a file that holds the edition."""
+    """The contents of a file that holds the edition."""
 
     prepare: Callable[[int, Any, Mapping[str, Any]], P]
     """A setup from seats, edition and checked options."""
 
     start: Callable[[P], S]
-    told: Told[V, M]
+    kinds: Kinds[V, M]
     """The kinds of moves, those of chance included, of events, views and aids."""
 
     actions: int
@@ -73,7 +73,7 @@ class Game(Generic[P, S, V, M]):
         return view
 
     def setup(self, *, seats: int, edition: object = None, **options: object) -> P:
-        """Everything that is agreed before a game; raises Invalid with the entry that is wrong."""
+        """Everything that is agreed before a game; raises Invalid that says where it is wrong."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.players:
             raise Invalid("seats", "whole", least=self.players[0], most=self.players[-1], found=seats)
         box = self.editions[0] if edition is None else edition

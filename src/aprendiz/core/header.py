@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from aprendiz.core.entries import Entries
 from aprendiz.core.errors import Invalid
 from aprendiz.core.game import Game
 from aprendiz.core.options import checked
 from aprendiz.core.plain import plain
+from aprendiz.core.reader import Reader
 from aprendiz.core.strict import parse, settled
 
 P = TypeVar("P")
@@ -36,14 +36,14 @@ class Header:
     game: str
     rules: int
     edition: dict[str, object]
-    """The whole edition, in the entries of an edition file."""
+    """The whole edition, as the contents of an edition file."""
 
     options: dict[str, object]
     """Every option with its value, as JSON data."""
 
     seats: tuple[Seat, ...]
 
-    def entries(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         return {
             "game": self.game,
             "rules": self.rules,
@@ -57,17 +57,17 @@ class Header:
 
         Names keep their order within an edition, because it can have a meaning: the first arena is the usual one.
         """
-        whole = {"format": RECORD, "version": VERSION, **self.entries()}
+        whole = {"format": RECORD, "version": VERSION, **self.as_dict()}
         return json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
 
     def setup(self, game: Game[P, Any, Any, Any]) -> P:
-        """The game's own form of it; raises Invalid with the entry that makes no sense."""
+        """The game's own form of it; raises Invalid that says where it makes no sense."""
         try:
             return game.prepare(len(self.seats), game.read_edition(self.edition), checked(game.options, self.options))
         except Invalid as error:
-            if error.entry.split(".")[0] not in self.options:
+            if error.where.split(".")[0] not in self.options:
                 raise
-            raise Invalid(f"options.{error.entry}", error.problem, **error.given) from error
+            raise Invalid(f"options.{error.where}", error.problem, **error.given) from error
 
 
 def agreed(
@@ -82,31 +82,31 @@ def agreed(
     game.setup(seats=len(seats), edition=box, **given)
     values = {name: plain(value) for name, value in known.items()}
     header = Header(game.name, game.rules, game.write_edition(box), values, tuple(seats))
-    return read_header(Entries.of(settled(parse(json.dumps(header.entries()), "header"))), game)
+    return read_header(Reader.of(settled(parse(json.dumps(header.as_dict()), "header"))), game)
 
 
-def read_header(entries: Entries, game: AnyGame) -> Header:
-    """The header among the entries of a record or log."""
+def read_header(reader: Reader, game: AnyGame) -> Header:
+    """The header of a record or log."""
     header = Header(
-        game=entries.text("game"),
-        rules=entries.whole("rules", 0, MOST_RULES),
-        edition=entries.mapping("edition"),
-        options=entries.mapping("options"),
-        seats=tuple(_read_seat(item, where) for where, item in entries.items("seats")),
+        game=reader.text("game"),
+        rules=reader.whole("rules", 0, MOST_RULES),
+        edition=reader.mapping("edition"),
+        options=reader.mapping("options"),
+        seats=tuple(_read_seat(item, where) for where, item in reader.items("seats")),
     )
     if len(header.seats) not in game.players:
         least, most = game.players[0], game.players[-1]
-        raise entries.wrong("seats", "list-between", least=least, most=most, found=entries.value("seats"))
+        raise reader.wrong("seats", "list-between", least=least, most=most, found=reader.value("seats"))
     for option in game.options:
         # One that older rules did not have yet counts as its default.
         if option.name not in header.options and header.rules >= game.rules:
-            raise entries.wrong(f"options.{option.name}", "missing")
+            raise reader.wrong(f"options.{option.name}", "missing")
     header.setup(game)
     return header
 
 
-def _read_seat(data: object, entry: str) -> Seat:
-    entries = Entries.of(data, f"{entry}.")
-    seat = Seat(entries.name("name", LONGEST_NAME), entries.name("player", LONGEST_NAME))
-    entries.end()
+def _read_seat(data: object, where: str) -> Seat:
+    reader = Reader.of(data, f"{where}.")
+    seat = Seat(reader.name("name", LONGEST_NAME), reader.name("player", LONGEST_NAME))
+    reader.end()
     return seat

@@ -65,20 +65,20 @@ SCALARS: typing.Final[dict[object, str]] = {bool: "flag", int: "number", str: "t
 K = typing.TypeVar("K")
 
 
-def read(kinds: tuple[type[K], ...], data: object, entry: str) -> K:
-    """A value of one of these kinds from JSON data; raises Invalid that names the entry that is wrong."""
+def read(kinds: tuple[type[K], ...], data: object, where: str) -> K:
+    """A value of one of these kinds from JSON data; raises Invalid that says where it is wrong."""
     try:
         return typing.cast(K, _reader_of_kinds(kinds)(data))
     except Invalid as error:
-        raise _below(entry, error) from error
+        raise _below(where, error) from error
 
 
 Reader = Callable[[typing.Any], object]
-"""Raises Invalid with the entry that is wrong, seen from what it was given: nothing, if that itself is wrong."""
+"""Raises Invalid whose `where` is relative to the data it was given: empty if the data itself is wrong."""
 
 
-def _below(entry: str, error: Invalid) -> Invalid:
-    return Invalid(f"{entry}.{error.entry}" if error.entry else entry, error.problem, **error.given)
+def _below(where: str, error: Invalid) -> Invalid:
+    return Invalid(f"{where}.{error.where}" if error.where else where, error.problem, **error.given)
 
 
 @cache

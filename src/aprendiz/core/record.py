@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any, Final
 
-from aprendiz.core.entries import Entries
 from aprendiz.core.header import AnyGame, Header
 from aprendiz.core.plain import encode, plain, read
+from aprendiz.core.reader import Reader
 from aprendiz.core.seal import SEED_BYTES, SHARE_BYTES, Envelope
 from aprendiz.core.session import Session
 from aprendiz.core.state import CHANCE, OVER, State
@@ -25,7 +25,7 @@ class Step:
     move: object
     digest: str
 
-    def entries(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         return {"by": BY_CHANCE if self.by is None else self.by, "move": plain(self.move), "digest": self.digest}
 
 
@@ -44,12 +44,12 @@ class Record:
     def key(self) -> bytes:
         return self.envelope.key(self.header.encode())
 
-    def entries(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         shares = [share.hex() for share in self.envelope.shares]
         return {
-            **self.header.entries(),
+            **self.header.as_dict(),
             "chance": {"seal": self.seal, "seed": self.envelope.seed.hex(), "shares": shares},
-            "moves": [step.entries() for step in self.steps],
+            "moves": [step.as_dict() for step in self.steps],
             "result": self.result,
         }
 
@@ -87,8 +87,8 @@ def in_order(result: object) -> dict[str, object]:
     return data
 
 
-def read_record(entries: Entries, header: Header, game: AnyGame) -> Record:
-    chance = entries.table("chance")
+def read_record(reader: Reader, header: Header, game: AnyGame) -> Record:
+    chance = reader.table("chance")
     record = Record(
         header=header,
         seal=chance.hexadecimal("seal", SEAL_DIGITS),
@@ -99,29 +99,29 @@ def read_record(entries: Entries, header: Header, game: AnyGame) -> Record:
                 for where, item in chance.items("shares")
             ),
         ),
-        steps=tuple(_read_step(item, where, header, game) for where, item in entries.items("moves")),
-        result=entries.optional("result", lambda key: in_order(entries.mapping(key))),
+        steps=tuple(_read_step(item, where, header, game) for where, item in reader.items("moves")),
+        result=reader.optional("result", lambda key: in_order(reader.mapping(key))),
     )
     chance.end()
-    entries.end()
+    reader.end()
     return record
 
 
-def _read_step(data: object, entry: str, header: Header, game: AnyGame) -> Step:
-    entries = Entries.of(data, f"{entry}.")
+def _read_step(data: object, where: str, header: Header, game: AnyGame) -> Step:
+    reader = Reader.of(data, f"{where}.")
     step = Step(
-        by=_read_actor(entries, len(header.seats)),
-        move=read(game.told.moves, entries.value("move"), f"{entry}.move"),
-        digest=entries.hexadecimal("digest", DIGEST_DIGITS),
+        by=_read_actor(reader, len(header.seats)),
+        move=read(game.kinds.moves, reader.value("move"), f"{where}.move"),
+        digest=reader.hexadecimal("digest", DIGEST_DIGITS),
     )
-    entries.end()
+    reader.end()
     return step
 
 
-def _read_actor(entries: Entries, seats: int) -> int | None:
-    actor = entries.value("by")
+def _read_actor(reader: Reader, seats: int) -> int | None:
+    actor = reader.value("by")
     if actor == BY_CHANCE:
         return None
     if type(actor) is not int or not 0 <= actor < seats:
-        raise entries.wrong("by", "seat-or-chance", most=seats - 1, found=actor)
+        raise reader.wrong("by", "seat-or-chance", most=seats - 1, found=actor)
     return actor

@@ -95,5 +95,5 @@ class Course:
                 raise self._unfit("digest")
             self._checked = self._made
 
-    def _unfit(self, entry: str) -> Invalid:
-        return Invalid(f"moves.{self._made + 1}.{entry}", "does-not-fit")
+    def _unfit(self, field: str) -> Invalid:
+        return Invalid(f"moves.{self._made + 1}.{field}", "does-not-fit")

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from aprendiz.core.entries import Entries
 from aprendiz.core.header import AnyGame, Header
 from aprendiz.core.plain import plain
+from aprendiz.core.reader import Reader
 from aprendiz.core.record import SEAL_DIGITS
 from aprendiz.core.update import Frame, Update, lasting, read_update
 
@@ -34,11 +34,11 @@ class SeatLog:
         """Every frame with the number of its update among these, counted from 1."""
         return [(number, frame) for number, update in enumerate(self.updates, start=1) for frame in update.frames]
 
-    def entries(self) -> dict[str, object]:
+    def as_dict(self) -> dict[str, object]:
         """While the game goes on without what is momentary, and without memory help, which would list it."""
         updates = self.updates if self.is_finished else tuple(as_kept(update) for update in self.updates)
         return {
-            **self.header.entries(),
+            **self.header.as_dict(),
             "seal": self.seal,
             "seat": self.seat,
             "updates": [plain(update) for update in updates],
@@ -50,19 +50,19 @@ def as_kept(update: Update[Any, Any]) -> Update[Any, Any]:
     return replace(update, frames=tuple(frame for frame in frames if frame is not None), aids=None)
 
 
-def read_seat_log(entries: Entries, header: Header, game: AnyGame) -> SeatLog:
+def read_seat_log(reader: Reader, header: Header, game: AnyGame) -> SeatLog:
     log = SeatLog(
         header=header,
-        seal=entries.hexadecimal("seal", SEAL_DIGITS),
-        seat=entries.optional("seat", lambda key: entries.whole(key, 0, len(header.seats) - 1)),
-        updates=tuple(read_update(game.told, item, where) for where, item in entries.items("updates")),
+        seal=reader.hexadecimal("seal", SEAL_DIGITS),
+        seat=reader.optional("seat", lambda key: reader.whole(key, 0, len(header.seats) - 1)),
+        updates=tuple(read_update(game.kinds, item, where) for where, item in reader.items("updates")),
     )
     if not log.updates:
-        raise entries.wrong("updates", "empty")
+        raise reader.wrong("updates", "empty")
     before = 0
     for number, update in enumerate(log.updates, start=1):
         if update.version <= before:
-            raise entries.wrong(f"updates.{number}.version", "not-rising", before=before, found=update.version)
+            raise reader.wrong(f"updates.{number}.version", "not-rising", before=before, found=update.version)
         before = update.version
-    entries.end()
+    reader.end()
     return log

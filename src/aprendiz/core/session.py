@@ -5,11 +5,12 @@ from typing import Any, Generic, TypeVar
 
 from msgspec.structs import replace
 
-from aprendiz.core.errors import Refusal, Refused
+from aprendiz.core.errors import Refused
 from aprendiz.core.event import Event
 from aprendiz.core.game import Game
 from aprendiz.core.memory import Memory
 from aprendiz.core.state import CHANCE, State
+from aprendiz.core.table_rules import TableRule, no
 from aprendiz.core.update import Frame, Update
 
 V = TypeVar("V")
@@ -94,9 +95,9 @@ class Session(Generic[V, M]):
         Choices made at the same moment are accepted in any order and played in seat order once all are in.
         """
         if seat not in range(self.state.seats):
-            raise Refused(Refusal("table-2", "take-a-seat"))
+            raise no(TableRule.NO_PLAYER, "take-a-seat")
         if seat in self._sealed:
-            raise Refused(Refusal("table-1", "wait-for-the-others"))
+            raise no(TableRule.ALREADY_CHOSEN, "wait-for-the-others")
         frames = self.updates[seat].frames
         refusal = self.game.why_not(frames[-1].view if frames else self.game.view(self.state, seat), move)
         if refusal is not None:

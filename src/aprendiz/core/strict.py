@@ -1,4 +1,4 @@
-"""JSON from strangers: no entry twice, whole numbers only, texts that can be shown, and bounds to everything."""
+"""JSON from strangers: no name twice, whole numbers only, texts that can be shown, and bounds to everything."""
 
 import json
 import re
@@ -16,7 +16,7 @@ UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 
 
 class Pairs(list[tuple[str, object]]):
-    """An object as it is written: an entry may stand there twice."""
+    """An object as it is written: a name may stand there twice."""
 
 
 def parse(text: str, name: str) -> object:
@@ -27,35 +27,35 @@ def parse(text: str, name: str) -> object:
         raise Invalid(name, "not-json", line=getattr(error, "lineno", 1)) from error
 
 
-def settled(data: object, entry: str = "", depth: int = 0) -> object:
-    """The same with plain dictionaries; raises Invalid with the entry that should not be as it is."""
+def settled(data: object, where: str = "", depth: int = 0) -> object:
+    """The same with plain dictionaries; raises Invalid that says where it is wrong."""
     match data:
         case Pairs() | list() if depth == DEEPEST:
-            raise Invalid(entry, "too-deep", most=DEEPEST)
+            raise Invalid(where, "too-deep", most=DEEPEST)
         case Pairs():
-            return _settled_object(data, entry, depth + 1)
+            return _settled_object(data, where, depth + 1)
         case list():
-            return [settled(item, _inside(entry, number), depth + 1) for number, item in enumerate(data, start=1)]
+            return [settled(item, _inside(where, number), depth + 1) for number, item in enumerate(data, start=1)]
         case str() if UNPRINTABLE.search(data):
-            raise Invalid(entry, "unprintable", found=data)
+            raise Invalid(where, "unprintable", found=data)
         case float():
-            raise Invalid(entry, "number", found=data)
+            raise Invalid(where, "number", found=data)
         case int() if abs(data) > LARGEST_NUMBER:
-            raise Invalid(entry, "whole", least=-LARGEST_NUMBER, most=LARGEST_NUMBER, found=data)
+            raise Invalid(where, "whole", least=-LARGEST_NUMBER, most=LARGEST_NUMBER, found=data)
     return data
 
 
-def _settled_object(pairs: Pairs, entry: str, depth: int) -> dict[str, object]:
+def _settled_object(pairs: Pairs, where: str, depth: int) -> dict[str, object]:
     known: dict[str, object] = {}
     for name, value in pairs:
         if len(name) > LONGEST_NAME or UNPRINTABLE.search(name):
-            raise Invalid(entry, "name", most=LONGEST_NAME, found=name)
-        place = _inside(entry, name)
+            raise Invalid(where, "name", most=LONGEST_NAME, found=name)
+        place = _inside(where, name)
         if name in known:
             raise Invalid(place, "twice")
         known[name] = settled(value, place, depth)
     return known
 
 
-def _inside(entry: str, name: str | int) -> str:
-    return f"{entry}.{name}" if entry else str(name)
+def _inside(where: str, name: str | int) -> str:
+    return f"{where}.{name}" if where else str(name)

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from aprendiz.core.entries import Entries
 from aprendiz.core.event import Event
 from aprendiz.core.plain import read
+from aprendiz.core.reader import Reader
 from aprendiz.core.value import Value
 
 V = TypeVar("V")
@@ -13,7 +13,7 @@ M = TypeVar("M")
 
 
 @dataclass(frozen=True, slots=True)
-class Told(Generic[V, M]):
+class Kinds(Generic[V, M]):
     """What the updates of a game consist of."""
 
     view: type[V]
@@ -51,26 +51,26 @@ class Update(Value, Generic[V, M], frozen=True):
     """What the seat's own Memory offers, where memory help is on."""
 
 
-def read_update(told: Told[V, M], data: object, entry: str) -> Update[V, M]:
-    """An update from JSON data; raises Invalid that names the entry that is wrong."""
-    entries = Entries.of(data, f"{entry}.")
-    entries.constant("kind", Update.__name__)
+def read_update(kinds: Kinds[V, M], data: object, where: str) -> Update[V, M]:
+    """An update from JSON data; raises Invalid that says where it is wrong."""
+    reader = Reader.of(data, f"{where}.")
+    reader.constant("kind", Update.__name__)
     update = Update(
-        version=entries.number("version"),
-        ask=entries.optional("ask", entries.number),
-        waiting=tuple(entries.number_of(item, where) for where, item in entries.items("waiting")),
-        frames=tuple(_read_frame(told, item, where) for where, item in entries.items("frames")),
-        legal=tuple(read(told.moves, item, where) for where, item in entries.items("legal")),
-        aids=entries.optional("aids", lambda key: read((told.aids,), entries.value(key), f"{entry}.{key}")),
+        version=reader.number("version"),
+        ask=reader.optional("ask", reader.number),
+        waiting=tuple(reader.number_of(item, place) for place, item in reader.items("waiting")),
+        frames=tuple(_read_frame(kinds, item, place) for place, item in reader.items("frames")),
+        legal=tuple(read(kinds.moves, item, place) for place, item in reader.items("legal")),
+        aids=reader.optional("aids", lambda key: read((kinds.aids,), reader.value(key), f"{where}.{key}")),
     )
-    entries.end()
+    reader.end()
     return update
 
 
-def _read_frame(told: Told[V, M], data: object, entry: str) -> Frame[V]:
-    entries = Entries.of(data, f"{entry}.")
-    entries.constant("kind", Frame.__name__)
-    events = tuple(read(told.events, item, where) for where, item in entries.items("events"))
-    frame = Frame(events, read((told.view,), entries.value("view"), f"{entry}.view"))
-    entries.end()
+def _read_frame(kinds: Kinds[V, M], data: object, where: str) -> Frame[V]:
+    reader = Reader.of(data, f"{where}.")
+    reader.constant("kind", Frame.__name__)
+    events = tuple(read(kinds.events, item, place) for place, item in reader.items("events"))
+    frame = Frame(events, read((kinds.view,), reader.value("view"), f"{where}.view"))
+    reader.end()
     return frame

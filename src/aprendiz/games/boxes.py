@@ -1,7 +1,7 @@
 """Editions as TOML files: the ones that come with a game, and custom ones."""
 
-from aprendiz.core.entries import edition_file, toml
 from aprendiz.core.errors import Invalid
+from aprendiz.core.reader import edition_file, toml
 from aprendiz.games import load
 
 
@@ -13,8 +13,8 @@ def file_of(game: str, edition: str) -> str:
     return edition_file(f"aprendiz.games.{game}", edition)
 
 
-def entries_in(game: str, text: str) -> dict[str, object]:
-    """The entries of the edition in a file's text; raises Invalid if the edition is wrong or cannot be played."""
+def contents_of(game: str, text: str) -> dict[str, object]:
+    """The contents of the edition in a file's text; raises Invalid if the edition is wrong or cannot be played."""
     rules = load(game)
     edition = rules.read_edition(toml(text, "edition"))
     rules.setup(seats=rules.players[0], edition=edition)

@@ -48,7 +48,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=20)]
     seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)]
     edition: str | dict[str, Any] | None = None
-    """A name, or the entries of an edition file; None: the usual one."""
+    """A name, or the contents of an edition file; None: the usual one."""
 
     options: dict[str, Any] = {}
     settings: Settings = Settings()

@@ -33,4 +33,4 @@ class Change(Struct, frozen=True, gc=False):
     """Something about the table itself is different."""
 
     is_new: bool = False
-    """All there was before is replaced: a game has begun, a move was taken back, or a device sees with other eyes."""
+    """All there was before is replaced: a game has begun, a move was undone, or a device sees with other eyes."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from aprendiz.core.errors import Refused
+from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host.bucket import Bucket
-from aprendiz.host.door import no
 
 CONSONANTS: Final = "bdfklmnprst"
 VOWELS: Final = "aeiou"
@@ -110,9 +110,9 @@ class Codes:
         """The time; after too many wrong codes, whoever sent them, nobody may try for a while."""
         now = self._now()
         if self._guesses.is_full(now):
-            raise no(21, "too-many-wrong-codes")
+            raise no(TableRule.TOO_MANY_WRONG_CODES, "too-many-wrong-codes")
         return now
 
     def _wrong(self, now: float) -> Refused:
         self._guesses.takes(now)
-        return no(22, "ask-for-another-code")
+        return no(TableRule.WRONG_CODE, "ask-for-another-code")

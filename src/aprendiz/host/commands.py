@@ -70,7 +70,7 @@ class Act(Command, frozen=True):
 
 
 class Undo(Command, frozen=True):
-    """Take the own last move back."""
+    """Undo the own last move."""
 
     seat: SeatNumber
 
@@ -80,7 +80,7 @@ class Say(Command, frozen=True):
     phrase: Phrase
 
 
-class TakeBack(Command, frozen=True):
+class Reclaim(Command, frozen=True):
     """Take the own chair back from the bot that sat in."""
 
     seat: SeatNumber
@@ -117,11 +117,11 @@ class Remove(Command, frozen=True):
     seat: SeatNumber
 
 
-class Move(Command, frozen=True):
+class Swap(Command, frozen=True):
     """The host: two chairs change places, before the start."""
 
     seat: SeatNumber
-    to: SeatNumber
+    other: SeatNumber
 
 
 class Start(Command, frozen=True):
@@ -158,7 +158,7 @@ class Reissue(Command, frozen=True):
     seat: SeatNumber
 
 
-AnyCommand = (
+TableCommand = (
     Sit
     | Leave
     | Share
@@ -168,19 +168,21 @@ AnyCommand = (
     | Act
     | Undo
     | Say
-    | TakeBack
-    | Pass
+    | Reclaim
     | Choose
     | SeatBot
     | Free
     | Remove
-    | Move
+    | Swap
     | Start
     | Pause
     | Resume
     | End
     | Rematch
-    | Delete
-    | Invite
-    | Reissue
 )
+"""Commands that become entries of the table's log."""
+
+HouseCommand = Pass | Delete | Invite | Reissue
+"""Commands that the house carries out, if the door permits them."""
+
+AnyCommand = TableCommand | HouseCommand

@@ -6,14 +6,15 @@ from typing import Any, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from aprendiz.core.errors import Invalid, Refusal, Refused
+from aprendiz.core.errors import Invalid
 from aprendiz.core.header import Header, Seat, agreed
 from aprendiz.core.seal import SEED_BYTES
+from aprendiz.core.table_rules import TableRule, no
 from aprendiz.games import NAMES, load
 from aprendiz.host import commands, entries
 from aprendiz.host.chairs import USUAL, Chair, Plan, called
-from aprendiz.host.commands import AnyCommand
-from aprendiz.host.entries import AnyEntry, Moved
+from aprendiz.host.commands import HouseCommand, TableCommand
+from aprendiz.host.entries import AnyEntry, SeatChange
 from aprendiz.host.table import Table
 
 
@@ -31,11 +32,7 @@ class Moment(Struct, frozen=True):
     """New secret bytes."""
 
 
-def no(number: int, remedy: str, **facts: str) -> Refused:
-    return Refused(Refusal(f"table-{number}", remedy, facts))
-
-
-def decide(table: Table, device: str, command: AnyCommand, moment: Moment) -> list[AnyEntry]:
+def decide(table: Table, device: str, command: TableCommand, moment: Moment) -> list[AnyEntry]:
     """What a command leads to; raises Refused or Invalid, and then it leads to nothing."""
     door = Door(table, device, moment)
     match command:
@@ -58,8 +55,8 @@ def decide(table: Table, device: str, command: AnyCommand, moment: Moment) -> li
         case commands.Say():
             door.own(command.seat)
             return [entries.Said(moment.now, command.seat, command.phrase)]
-        case commands.TakeBack():
-            return door.take_back(command.seat)
+        case commands.Reclaim():
+            return door.reclaim(command.seat)
         case commands.Choose():
             return door.choose(command.plan)
         case commands.SeatBot():
@@ -69,8 +66,8 @@ def decide(table: Table, device: str, command: AnyCommand, moment: Moment) -> li
         case commands.Remove():
             door.decides()
             return door.go(command.seat, "removed")
-        case commands.Move():
-            return door.move(command)
+        case commands.Swap():
+            return door.swap(command)
         case commands.Start():
             return door.start()
         case commands.Pause():
@@ -81,22 +78,27 @@ def decide(table: Table, device: str, command: AnyCommand, moment: Moment) -> li
             return door.end()
         case commands.Rematch():
             return door.rematch()
+        case _:
+            assert_never(command)
+
+
+def permit(table: Table, device: str, command: HouseCommand) -> None:
+    """Raises Refused or Invalid if the device may not ask the house for this."""
+    visitor = Visitor(table, device)
+    match command:
         case commands.Invite() | commands.Delete():
-            door.decides()
-            return []
+            visitor.decides()
         case commands.Reissue():
-            door.decides()
-            door.person(command.seat)
-            return []
+            visitor.decides()
+            visitor.person(command.seat)
         case commands.Pass():
-            door.own(command.seat)
-            return []
+            visitor.own(command.seat)
         case _:
             assert_never(command)
 
 
 def planned(plan: Plan) -> Plan:
-    """A plan that can be played; raises Invalid with the entry that is wrong."""
+    """A plan that can be played; raises Invalid that says where it is wrong."""
     if plan.game not in NAMES:
         raise Invalid("game", "one-of", known=NAMES, found=plan.game)
     header_of(plan, tuple(Chair(bot=USUAL) for _ in range(plan.seats)), None)
@@ -113,15 +115,16 @@ def header_of(plan: Plan, chairs: tuple[Chair, ...], starter: int | None) -> Hea
     return agreed(game, seats, plan.edition, options)
 
 
-class Door:
-    def __init__(self, table: Table, device: str, moment: Moment) -> None:
+class Visitor:
+    """A device at a table: whether it is the host, and which chairs are its own."""
+
+    def __init__(self, table: Table, device: str) -> None:
         self.table = table
         self.device = device
-        self.moment = moment
 
     def decides(self) -> None:
         if self.device != self.table.host:
-            raise no(3, "ask-the-host")
+            raise no(TableRule.HOST_ONLY, "ask-the-host")
 
     def chair(self, seat: int) -> Chair:
         if seat >= len(self.table.chairs):
@@ -131,30 +134,36 @@ class Door:
     def own(self, seat: int) -> Chair:
         chair = self.chair(seat)
         if chair.device != self.device:
-            raise no(4, "sit-there-first")
+            raise no(TableRule.NOT_YOUR_CHAIR, "sit-there-first")
         return chair
 
     def person(self, seat: int) -> Chair:
         chair = self.chair(seat)
         if chair.device is None:
-            raise no(5, "nobody-sits-there")
+            raise no(TableRule.NO_PERSON_THERE, "nobody-sits-there")
         return chair
+
+
+class Door(Visitor):
+    def __init__(self, table: Table, device: str, moment: Moment) -> None:
+        super().__init__(table, device)
+        self.moment = moment
 
     def before_the_start(self) -> None:
         if self.table.phase != "waiting":
-            raise no(6, "before-the-start")
+            raise no(TableRule.HAS_BEGUN, "before-the-start")
 
     def while_playing(self) -> None:
         if self.table.phase != "playing":
-            raise no(7, "while-playing")
+            raise no(TableRule.NOT_PLAYING, "while-playing")
 
     def unhalted(self) -> None:
         if self.table.halt == "rules":
-            raise no(8, "rules-have-changed")
+            raise no(TableRule.HALTED, "rules-have-changed")
         if self.table.halt == "host":
-            raise no(8, "table-is-paused")
+            raise no(TableRule.HALTED, "table-is-paused")
 
-    def seated(self, seat: int, chair: Chair, what: Moved) -> list[AnyEntry]:
+    def seated(self, seat: int, chair: Chair, what: SeatChange) -> list[AnyEntry]:
         chairs = tuple(chair if other == seat else old for other, old in enumerate(self.table.chairs))
         return [entries.Seated(self.moment.now, chairs, what, seat)]
 
@@ -166,7 +175,7 @@ class Door:
         if command.seat is not None:
             self.chair(command.seat)
         if not free or (command.seat is not None and command.seat not in free):
-            raise no(9, "take-a-free-chair" if free else "no-free-chair")
+            raise no(TableRule.CHAIR_TAKEN, "take-a-free-chair" if free else "no-free-chair")
         seat = free[0] if command.seat is None else command.seat
         name = self.name(command.name, seat)
         return self.seated(seat, Chair(name, self.device, is_helped=command.is_helped), "sat")
@@ -183,14 +192,14 @@ class Door:
             raise Invalid("name", "unprintable", found=name)
         others = [chair.name.casefold() for other, chair in enumerate(self.table.chairs) if other != seat]
         if name.casefold() in others:
-            raise no(10, "choose-another-name")
+            raise no(TableRule.NAME_TAKEN, "choose-another-name")
         return name
 
     def leave(self, seat: int) -> list[AnyEntry]:
         self.own(seat)
         return self.go(seat, "left")
 
-    def go(self, seat: int, what: Moved) -> list[AnyEntry]:
+    def go(self, seat: int, what: SeatChange) -> list[AnyEntry]:
         chair = self.person(seat)
         is_playing = self.table.phase == "playing"
         return self.seated(seat, Chair(chair.name, bot=chair.bot or USUAL) if is_playing else Chair(), what)
@@ -198,7 +207,7 @@ class Door:
     def share(self, command: commands.Share) -> list[AnyEntry]:
         self.before_the_start()
         if command.seal != self.table.seal:
-            raise no(11, "look-at-the-seal")
+            raise no(TableRule.OTHER_SEAL, "look-at-the-seal")
         if self.device in self.table.shares:
             return []
         return [entries.Shared(self.moment.now, self.device, command.share)]
@@ -222,7 +231,7 @@ class Door:
         self.while_playing()
         self.unhalted()
         if chair.bot is not None:
-            raise no(12, "take-the-chair-back")
+            raise no(TableRule.BOT_SITS_IN, "reclaim-the-chair")
         return [self.acted(command.seat, command.move, "person")]
 
     def acted(self, seat: int, move: dict[str, Any], by: str) -> entries.Acted:
@@ -233,12 +242,12 @@ class Door:
         self.while_playing()
         self.unhalted()
         if self.table.play is None or self.table.play.undoer != seat:
-            raise no(13, "nothing-to-take-back")
-        return [entries.TookBack(self.moment.now, seat)]
+            raise no(TableRule.NOTHING_TO_UNDO, "nothing-to-undo")
+        return [entries.Undone(self.moment.now, seat)]
 
-    def take_back(self, seat: int) -> list[AnyEntry]:
+    def reclaim(self, seat: int) -> list[AnyEntry]:
         chair = self.own(seat)
-        return [] if chair.bot is None else self.seated(seat, replace(chair, bot=None), "back")
+        return [] if chair.bot is None else self.seated(seat, replace(chair, bot=None), "reclaimed")
 
     def choose(self, plan: Plan) -> list[AnyEntry]:
         self.decides()
@@ -247,7 +256,7 @@ class Door:
         while len(chairs) > plan.seats:
             gone = next((seat for seat in reversed(range(len(chairs))) if chairs[seat].device is None), None)
             if gone is None:
-                raise no(14, "somebody-has-to-go")
+                raise no(TableRule.MORE_PEOPLE_THAN_CHAIRS, "somebody-has-to-go")
             del chairs[gone]
         chairs += [Chair()] * (plan.seats - len(chairs))
         return [entries.Planned(self.moment.now, planned(plan), tuple(chairs))]
@@ -259,7 +268,7 @@ class Door:
             return self.seated(command.seat, replace(chair, bot=command.level), "sits-in")
         self.before_the_start()
         if chair.device is not None:
-            raise no(9, "take-a-free-chair")
+            raise no(TableRule.CHAIR_TAKEN, "take-a-free-chair")
         return self.seated(command.seat, Chair(bot=command.level), "bot")
 
     def free(self, seat: int) -> list[AnyEntry]:
@@ -267,29 +276,29 @@ class Door:
         self.before_the_start()
         chair = self.chair(seat)
         if chair.device is not None:
-            raise no(9, "take-a-free-chair")
+            raise no(TableRule.CHAIR_TAKEN, "take-a-free-chair")
         return self.seated(seat, Chair(), "freed")
 
-    def move(self, command: commands.Move) -> list[AnyEntry]:
+    def swap(self, command: commands.Swap) -> list[AnyEntry]:
         self.decides()
         self.before_the_start()
-        one, other = self.chair(command.seat), self.chair(command.to)
+        one, other = self.chair(command.seat), self.chair(command.other)
         chairs = list(self.table.chairs)
-        chairs[command.seat], chairs[command.to] = other, one
-        return [entries.Seated(self.moment.now, tuple(chairs), "moved", command.to)]
+        chairs[command.seat], chairs[command.other] = other, one
+        return [entries.Seated(self.moment.now, tuple(chairs), "swapped", command.other)]
 
     def start(self) -> list[AnyEntry]:
         self.decides()
         self.before_the_start()
         self.unhalted()
         if any(chair.is_free for chair in self.table.chairs):
-            raise no(15, "fill-the-chairs")
+            raise no(TableRule.CHAIR_FREE, "fill-the-chairs")
         for seat, chair in enumerate(self.table.chairs):
             if chair.device in self.moment.present and chair.device not in self.table.shares:
-                raise no(16, "wait-for-a-share", name=called(self.table.chairs, seat))
+                raise no(TableRule.SHARE_MISSING, "wait-for-a-share", name=called(self.table.chairs, seat))
         starter = None if self.table.starter is None else self.table.starter % len(self.table.chairs)
         header = header_of(self.table.plan, self.table.chairs, starter)
-        return [entries.Begun(self.moment.now, header.entries())]
+        return [entries.Begun(self.moment.now, header.as_dict())]
 
     def pause(self) -> list[AnyEntry]:
         self.decides()
@@ -299,7 +308,7 @@ class Door:
     def resume(self) -> list[AnyEntry]:
         self.decides()
         if self.table.halt == "rules":
-            raise no(8, "rules-have-changed")
+            raise no(TableRule.HALTED, "rules-have-changed")
         return [entries.Resumed(self.moment.now)] if self.table.halt else []
 
     def end(self) -> list[AnyEntry]:
@@ -310,7 +319,7 @@ class Door:
     def rematch(self) -> list[AnyEntry]:
         self.decides()
         if self.table.play is None or self.table.phase == "playing":
-            raise no(17, "after-the-game")
+            raise no(TableRule.NOT_OVER, "after-the-game")
         starter = (self.table.play.starter + 1) % len(self.table.chairs)
         asked = self.table.play.session.asks
         return [entries.Again(self.moment.now, self.moment.secret(SEED_BYTES).hex(), starter, asked)]

@@ -2,13 +2,25 @@
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import Struct, ValidationError
 from msgspec.json import Decoder, Encoder
 
 from aprendiz.host.chairs import Chair, Plan
+from aprendiz.host.old_log import translated
 
-Moved = Literal[
-    "sat", "left", "removed", "renamed", "moved", "bot", "freed", "sits-in", "back", "handed-over", "help", "open-hands"
+SeatChange = Literal[
+    "sat",
+    "left",
+    "removed",
+    "renamed",
+    "swapped",
+    "bot",
+    "freed",
+    "sits-in",
+    "reclaimed",
+    "handed-over",
+    "help",
+    "open-hands",
 ]
 
 
@@ -47,7 +59,7 @@ class Seated(Asked, frozen=True):
     """Somebody came, went or changed chairs."""
 
     chairs: tuple[Chair, ...]
-    what: Moved
+    what: SeatChange
     seat: int
 
 
@@ -96,7 +108,7 @@ class Acted(Entry, frozen=True):
     """Of the state after it, chance included: newer rules that lead elsewhere are noticed."""
 
 
-class TookBack(Asked, frozen=True):
+class Undone(Asked, frozen=True):
     seat: int
 
 
@@ -148,7 +160,7 @@ AnyEntry = (
     | Shared
     | Begun
     | Acted
-    | TookBack
+    | Undone
     | Said
     | Paused
     | Resumed
@@ -165,4 +177,7 @@ def write(entry: Entry) -> bytes:
 
 
 def read(data: bytes) -> AnyEntry:
-    return _decoder.decode(data)
+    try:
+        return _decoder.decode(data)
+    except ValidationError:
+        return _decoder.decode(translated(data))

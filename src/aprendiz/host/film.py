@@ -54,7 +54,7 @@ def developed(play: Play, at: float, game: int) -> Filmed:
 def seat_log(play: Play, viewer: Viewer) -> str:
     """What a viewer was sent so far, as it is written to a file: while the game goes on without what was momentary."""
     lines = play.reel.sent_to(viewer) if play.is_over else lasting(play, viewer)
-    return log_text(play.header.entries(), play.envelope.seal, viewer, lines)
+    return log_text(play.header.as_dict(), play.envelope.seal, viewer, lines)
 
 
 def log_text(agreed: Mapping[str, object], seal: str, viewer: Viewer, lines: Iterable[bytes]) -> str:
@@ -101,7 +101,7 @@ _named: Final = Decoder(Named)
 
 def lasting(play: Play, viewer: Viewer) -> list[bytes]:
     """The updates of a viewer as `as_kept` leaves them."""
-    momentary = {event.__name__ for event in play.game.told.events if not event.lasting}
+    momentary = {event.__name__ for event in play.game.kinds.events if not event.lasting}
     return [encode(kept(_sight.decode(line), momentary)) for line in play.reel.sent_to(viewer)]
 
 

@@ -4,7 +4,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,12 +13,13 @@ from msgspec.structs import replace
 
 from aprendiz.core.errors import Invalid
 from aprendiz.core.seal import SEED_BYTES, Envelope
+from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host import commands, entries
 from aprendiz.host.archive import Archive
 from aprendiz.host.bucket import Bucket
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.codes import Codes, new_code
-from aprendiz.host.door import no, planned
+from aprendiz.host.door import permit, planned
 from aprendiz.host.film import Film, filmed
 from aprendiz.host.room import Room
 from aprendiz.host.store import Mismatch, Store, StoreFailed
@@ -119,13 +121,13 @@ class House:
     async def room(self, table: str) -> Room:
         """Raises Refused for an unknown one."""
         if table not in self._summaries:
-            raise no(18, "unknown-table")
+            raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
         if table not in self._rooms:
             async with self._opening.setdefault(table, asyncio.Lock()):
                 if table not in self._rooms:
                     log = await self.world.store.read(table)
                     if not log:
-                        raise no(18, "unknown-table")
+                        raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
                     made = await asyncio.to_thread(rebuilt, table, log, self.world.sealing)
                     self._rooms[table] = Room(made, self.world, self._learn)
             self._opening.pop(table, None)
@@ -138,7 +140,7 @@ class House:
             async with room.turn():
                 pass  # Who may come is certain only when it is stored.
         if not room.table.lets_in(device):
-            raise no(18, "unknown-table")
+            raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
         return room
 
     async def do(
@@ -164,18 +166,26 @@ class House:
                 await room.do(device, command, acknowledge, token)
         return None
 
+    @asynccontextmanager
+    async def _permitted(self, table: str, device: str, command: commands.HouseCommand) -> AsyncIterator[Room]:
+        """The table in its turn, so that nothing is being stored; raises Refused if the device may not ask for this."""
+        room = await self.seen(table, device)
+        async with room.turn() as opened:
+            permit(opened, device, command)
+            yield room
+
     async def film(self, table: str, device: str, number: int | None = None) -> Film:
         """A game that is over, counted from 1, by default the last one: as it was, whatever rules say now."""
         room = await self.seen(table, device)
         number = room.table.games if number is None else number
         if number == room.table.games and number not in room.table.films:
             if room.table.phase == "playing":
-                raise no(17, "after-the-game")
+                raise no(TableRule.NOT_OVER, "after-the-game")
             await room.keep_film()
         async with room.turn():  # What is just being kept is there afterwards.
             found = filmed(await self.world.store.read(table), number)
         if found is None:
-            raise no(24, "no-such-game")
+            raise no(TableRule.NO_SUCH_GAME, "no-such-game")
         return found
 
     # Making and forgetting
@@ -183,9 +193,9 @@ class House:
     async def create(self, device: str, plan: Plan) -> Room:
         """A new table whose host is the device, with an invitation."""
         if self.tables >= self.limits.tables:
-            raise no(20, "house-is-full")
+            raise no(TableRule.FULL, "house-is-full")
         if sum(summary.host == device for summary in self._summaries.values()) >= self.limits.tables_of_one:
-            raise no(20, "delete-a-table-first")
+            raise no(TableRule.FULL, "delete-a-table-first")
         now = self.world.now()
         name = self.world.secret(10).hex()
         opened = entries.Opened(
@@ -201,10 +211,8 @@ class House:
         return room
 
     async def delete(self, table: str, device: str) -> None:
-        room = await self.seen(table, device)
-        if room.table.host != device:
-            raise no(3, "ask-the-host")
-        await self.forget(table)
+        async with self._permitted(table, device, commands.Delete()):
+            await self.forget(table)
 
     async def forget(self, table: str) -> None:
         """Delete a table; whoever is there is told."""
@@ -220,10 +228,10 @@ class House:
 
     async def invite(self, table: str, device: str) -> str:
         """A new code; the one before is void."""
-        room = await self.seen(table, device)
-        await room.do(device, commands.Invite())
-        now = self.world.now()
-        await room.note(entries.Invited(now, code := self._codes.new(), now + INVITATION))
+        async with self._permitted(table, device, commands.Invite()) as room:
+            room.count(device)
+            now = self.world.now()
+            await room.keep([entries.Invited(now, code := self._codes.new(), now + INVITATION)])
         return code
 
     async def admit(self, code: str, device: str) -> Room:
@@ -234,15 +242,15 @@ class House:
 
     async def pass_on(self, table: str, seat: int, device: str) -> str:
         """A one-time code for an own chair."""
-        room = await self.seen(table, device)
-        await room.do(device, commands.Pass(seat))
-        return self._codes.hand_over(table, seat, device)
+        async with self._permitted(table, device, commands.Pass(seat)) as room:
+            room.count(device)
+            return self._codes.hand_over(table, seat, device)
 
     async def reissue(self, table: str, seat: int, device: str) -> str:
         """A one-time code for somebody's chair, given out by the host."""
-        room = await self.seen(table, device)
-        await room.do(device, commands.Reissue(seat))
-        return self._codes.hand_over(table, seat, room.table.chairs[seat].device)
+        async with self._permitted(table, device, commands.Reissue(seat)) as room:
+            room.count(device)
+            return self._codes.hand_over(table, seat, room.table.chairs[seat].device)
 
     async def reissue_host(self, table: str) -> str:
         """A one-time code for the host's place, for whoever runs the server."""

@@ -95,7 +95,7 @@ class Whole(Message, frozen=True):
     you: You
     seats: tuple[SeatSeen, ...]
     undo: int | None
-    """The seat that may take its last move back."""
+    """The seat that may undo its last move."""
 
     clocks: Clocks | None = None
 

@@ -30,7 +30,7 @@ class Play:
         self.envelope = envelope
         self.helped = tuple(helped)
         self.line = 0
-        """Counts how often moves were taken back."""
+        """Counts how often a move was undone."""
         self.made: list[Made] = []
         self._asked = asked
         self.session: Session[Any, Any] = self._begun()
@@ -40,7 +40,7 @@ class Play:
         self.events: dict[Viewer, list[Event]] = {viewer: [] for viewer in self.session.viewers}
         """What lasts of what everybody was told, since the game began."""
         self.undoer: int | None = None
-        """Who may take the last move back."""
+        """The seat that may undo the last move."""
         self._take_in(self.session.updates)
         self._before, self._marks = self.session, dict.fromkeys(self.events, 0)
         """The game before the last move, and how much had been told then."""
@@ -51,12 +51,12 @@ class Play:
 
     @property
     def count(self) -> int:
-        """How many updates everybody has been sent, but for what was taken back."""
+        """How many updates everybody has been sent, without those of undone moves."""
         return len(self.made) + 1
 
     def read(self, move: object) -> Any:
         """A move from JSON data; raises Invalid."""
-        return read(self.game.told.moves, move, "move")
+        return read(self.game.kinds.moves, move, "move")
 
     def act(self, seat: int, move: Any) -> Sent:
         """What everybody is sent now. Raises Refused, and then nothing has changed."""
@@ -69,14 +69,14 @@ class Play:
         self.undoer = seat if is_alone and not self.is_over and not reveals(updates) else None
         return sent
 
-    def take_back(self) -> None:
+    def undo(self) -> None:
         """Back to the moment before the last move; its questions are new ones."""
         asks = self.session.asks
         self.session = self._before.copy()
         self.session.number_after(asks)
         self.made.pop()
-        self.reel.take_back()
-        self.reel.take_back()
+        self.reel.drop_newest()
+        self.reel.drop_newest()
         self.reel.add(in_json(self.session.updates))
         for viewer, told in self.events.items():
             del told[self._marks[viewer] :]

@@ -31,7 +31,7 @@ class Reel:
             self._wound.append(self._pressed())
             self._loose, self._size = [], 0
 
-    def take_back(self) -> None:
+    def drop_newest(self) -> None:
         """Forget the newest change."""
         if not self._loose:
             lines, count = parts_of(self._wound.pop()), len(self._viewers)

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from msgspec.structs import replace
 
 from aprendiz.core.errors import Invalid, Refused
+from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host import commands, entries
 from aprendiz.host.audience import Audience
 from aprendiz.host.clockwork import Clockwork
-from aprendiz.host.door import Door, Moment, decide, no
+from aprendiz.host.door import Door, Moment, decide
 from aprendiz.host.entries import AnyEntry
 from aprendiz.host.film import developed, seat_log
 from aprendiz.host.messages import SeatSeen, encode
@@ -74,7 +75,7 @@ class Room:
         """From now on everything is told; before that, what was missed since a version, or the whole."""
         async with self.turn() as table:
             if not table.lets_in(listener.device):
-                raise no(19, "ask-for-an-invitation")
+                raise no(TableRule.NOT_INVITED, "ask-for-an-invitation")
             self._clockwork.away.pop(listener.device, None)
             self._audience.come(listener, version)
 
@@ -91,9 +92,9 @@ class Room:
         """On a shared device: whose person has tapped, None to cover everything again."""
         async with self.turn() as table:
             if listener not in self._audience:
-                raise no(25, "enter-first")
+                raise no(TableRule.NOT_ENTERED, "enter-first")
             if seat is not None and seat not in table.seats_of(listener.device):
-                raise no(4, "sit-there-first")
+                raise no(TableRule.NOT_YOUR_CHAIR, "sit-there-first")
             self._audience.show(listener, seat)
 
     async def seat_log(self, device: str, seat: int | None) -> str:
@@ -101,22 +102,22 @@ class Room:
         async with self.turn() as table:
             own = table.seats_of(device)
             if seat is not None and seat not in own:
-                raise no(4, "sit-there-first")
+                raise no(TableRule.NOT_YOUR_CHAIR, "sit-there-first")
             if seat is None and not own and not table.plan.settings.allows_spectators:
-                raise no(26, "no-spectators")
+                raise no(TableRule.NO_SPECTATORS, "no-spectators")
             if table.play is None:
-                raise no(24, "no-such-game")
+                raise no(TableRule.NO_SUCH_GAME, "no-such-game")
             return await asyncio.to_thread(seat_log, table.play, seat)
 
     async def preview(self, listener: Listener, seat: int) -> tuple[int | None, list[object]]:
         """The question to an own seat, and what each of its moves would make of what it holds, as plain data."""
         async with self.turn() as table:
             if seat not in table.seats_of(listener.device):
-                raise no(4, "sit-there-first")
+                raise no(TableRule.NOT_YOUR_CHAIR, "sit-there-first")
             if not self._audience.shows(listener, seat):
-                raise no(27, "tap-first")
+                raise no(TableRule.COVERED, "tap-first")
             if table.play is None:
-                raise no(7, "while-playing")
+                raise no(TableRule.NOT_PLAYING, "while-playing")
             return table.play.preview(seat)
 
     # What happens
@@ -124,7 +125,7 @@ class Room:
     async def do(
         self,
         device: str,
-        command: commands.AnyCommand,
+        command: commands.TableCommand,
         acknowledge: Callable[[int], None] = nobody,
         token: str | None = None,
     ) -> None:
@@ -136,14 +137,14 @@ class Room:
             await self.keep_film()  # Afterwards the table no longer has the game.
         async with self.turn() as table:
             if not table.lets_in(device):
-                raise no(19, "ask-for-an-invitation")
+                raise no(TableRule.NOT_INVITED, "ask-for-an-invitation")
             if token in table.done:
                 acknowledge(table.done[token])
                 return
             if isinstance(command, commands.Act):
                 self._refuse_stale(device, command)
                 if command.seat in table.seats_of(device) and not self._audience.is_uncovered(device, command.seat):
-                    raise no(27, "tap-first")
+                    raise no(TableRule.COVERED, "tap-first")
             if isinstance(command, commands.Choose):
                 # To look at a plan is work, even for nothing.
                 self._wishes.count(device, len(encode(command)), self.world.now())
@@ -154,6 +155,10 @@ class Room:
             if token is not None:
                 news = [known_by(token, entry) for entry in news]
             await self.keep(news, acknowledge)
+
+    def count(self, device: str) -> None:
+        """One more thing that a device asks for, beside its moves; raises Refused if that is too much for now."""
+        self._wishes.count(device, 0, self.world.now())
 
     async def note(self, entry: AnyEntry) -> None:
         """An entry that nobody at the table has asked for."""
@@ -166,7 +171,7 @@ class Room:
             if device in table.devices:
                 return
             if len(table.admitted) >= most:
-                raise no(20, "table-is-full")
+                raise no(TableRule.FULL, "table-is-full")
             await self.keep([entries.Admitted(self.world.now(), device)])
 
     async def hand_over(self, seat: int, before: str | None, device: str) -> None:
@@ -175,7 +180,7 @@ class Room:
             door = Door(table, device, self.moment())
             chair = door.chair(seat)
             if before is None or chair.device != before:
-                raise no(22, "ask-for-another-code")
+                raise no(TableRule.WRONG_CODE, "ask-for-another-code")
             await self.keep(door.seated(seat, replace(chair, device=device), "handed-over"))
 
     async def keep_film(self) -> None:
@@ -199,7 +204,7 @@ class Room:
         await self._lock.acquire()
         try:
             if self.is_deleted:
-                raise no(18, "unknown-table")
+                raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
             if self.is_broken:
                 await self._recover()
         except BaseException:

@@ -4,9 +4,9 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Final, Literal, assert_never
 
-from aprendiz.core.entries import Entries
 from aprendiz.core.errors import Invalid, Refused
 from aprendiz.core.header import read_header
+from aprendiz.core.reader import Reader
 from aprendiz.core.seal import SHARE_BYTES, Envelope, seal_of
 from aprendiz.games import load
 from aprendiz.host import entries
@@ -64,9 +64,9 @@ class Table:
         self.banks: list[float] = []
         """Seconds that every seat has left, where the clock is a bank."""
         self.thought: dict[int, float] = {}
-        """Seconds that seats have thought about a move which they took back."""
+        """Seconds that seats have spent on a move which they undid."""
         self._spent = 0.0
-        """On the last move, with what was taken back."""
+        """Seconds spent on the last move, including the time spent on a move that was undone before it."""
         self._asked: tuple[int, ...] = ()
         """The numbers of the last questions of the game before, by seat."""
         self.done: dict[str, int] = {}
@@ -87,7 +87,7 @@ class Table:
 
     @property
     def undoer(self) -> int | None:
-        """The seat that may take its last move back."""
+        """The seat that may undo its last move."""
         return self.play.undoer if self.play is not None and self.phase == "playing" else None
 
     def lets_in(self, device: str) -> bool:
@@ -139,10 +139,10 @@ class Table:
                 self._begin(entry)
             case entries.Acted():
                 self._act(entry)
-            case entries.TookBack():
+            case entries.Undone():
                 assert self.play is not None
-                self.play.take_back()
-                self._take_time_back(entry.seat)
+                self.play.undo()
+                self._undo_time(entry.seat)
                 self._note(entry, is_new=True)
             case entries.Said():
                 self._change(Change(self.version + 1, said=entry), entry.at)
@@ -181,7 +181,7 @@ class Table:
 
     def _begin(self, entry: entries.Begun) -> None:
         game = load(self.plan.game)
-        header = read_header(Entries.of(entry.header), game)
+        header = read_header(Reader.of(entry.header), game)
         helped = [seat for seat, chair in enumerate(self.chairs) if chair.is_helped and chair.device is not None]
         # A device that brought nothing along counts for nothing: what is missing cannot be chosen by anybody.
         envelope = self._sealing(self.seed, tuple(share for share in self.shares.values() if len(share) == SHARE_BYTES))
@@ -196,7 +196,7 @@ class Table:
         assert self.play is not None
         sent = self.play.act(entry.seat, self.play.read(entry.move))
         if entry.digest and entry.digest != self.play.session.state.digest():
-            self.play.take_back()
+            self.play.undo()
             raise Differs
         if entry.by != "person":
             self.play.undoer = None
@@ -206,7 +206,7 @@ class Table:
         self._spent = self.thought.pop(entry.seat, 0.0) + entry.spent
         self._change(Change(self.version + 1, sent=sent, is_lobby=self.play.is_over), entry.at)
 
-    def _take_time_back(self, seat: int) -> None:
+    def _undo_time(self, seat: int) -> None:
         """What a move has added to a bank; the time that was spent on it stays spent."""
         clock = self.plan.settings.clock
         self.thought[seat] = self._spent
@@ -224,7 +224,7 @@ class Table:
         self.changes.append(change)
 
 
-PLAYED: Final = (entries.Begun, entries.Acted, entries.TookBack)
+PLAYED: Final = (entries.Begun, entries.Acted, entries.Undone)
 
 
 def rebuilt(name: str, log: Iterable[bytes], sealing: Sealing = Envelope) -> Table:
@@ -242,7 +242,7 @@ def rebuilt(name: str, log: Iterable[bytes], sealing: Sealing = Envelope) -> Tab
         try:
             if position < past and isinstance(entry, PLAYED):
                 table.games += isinstance(entry, entries.Begun)
-            elif not has_changed or not isinstance(entry, entries.Acted | entries.TookBack):
+            elif not has_changed or not isinstance(entry, entries.Acted | entries.Undone):
                 table.apply(entry)
         except (Differs, Refused, Invalid):
             has_changed = True

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host.bucket import Bucket
-from aprendiz.host.door import no
 
 BYTES_OF_A_WISH: Final = 1000
 """What is longer counts for several."""
@@ -22,4 +22,4 @@ class Wishes:
             self._used = {other: bucket for other, bucket in self._used.items() if bucket.is_used(now)}
             self._used[device] = self._bucket()
         if not self._used[device].takes(now, 1 + size // BYTES_OF_A_WISH):
-            raise no(23, "slow-down")
+            raise no(TableRule.TOO_MANY_REQUESTS, "slow-down")

@@ -12,8 +12,8 @@ import msgspec
 
 from aprendiz.bots.levels import LEVELS, Level
 from aprendiz.bots.thinker import Thinker
-from aprendiz.core.entries import Entries
 from aprendiz.core.header import read_header
+from aprendiz.core.reader import Reader
 from aprendiz.core.strict import parse, settled
 from aprendiz.core.update import read_update
 from aprendiz.games import NAMES, load
@@ -86,7 +86,7 @@ class Worker:
             bot, level = self._bots[ask.bot]
             bot.level = shrunk(level, ask.shrink)
             sent = [msgspec.json.decode(message) for message in ask.sent]
-            updates = [read_update(bot.game.told, data, f"update {number}") for number, data in enumerate(sent)]
+            updates = [read_update(bot.game.kinds, data, f"update {number}") for number, data in enumerate(sent)]
             move = bot.answer(updates)
             return Answer(sent[-1]["legal"][updates[-1].legal.index(move)], bot.level.simulations)
         except Exception as error:
@@ -106,7 +106,7 @@ def begun(begin: Begin) -> tuple[Thinker, Level]:
 def setup_of(name: str, header: bytes) -> Any:
     """All bots at a table have the same one."""
     game = load(name)
-    return read_header(Entries.of(settled(parse(header.decode(), "header"))), game).setup(game)
+    return read_header(Reader.of(settled(parse(header.decode(), "header"))), game).setup(game)
 
 
 def shrunk(level: Level, by: int) -> Level:

@@ -90,7 +90,7 @@ class Texts:
         return self.say("refused", rule=number, remedy=remedy)
 
     def problem(self, error: Invalid) -> str:
-        return f"{error.entry}: {self._format(f'problem-{error.problem}', None, error.facts)}"
+        return f"{error.where}: {self._format(f'problem-{error.problem}', None, error.facts)}"
 
     def facts(self, data: Data) -> dict[str, Fact]:
         facts: dict[str, Fact] = {}

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from msgspec import DecodeError, ValidationError
 from msgspec.json import decode, encode
@@ -13,24 +13,20 @@ from starlette.routing import Route
 
 from aprendiz import __version__
 from aprendiz.core.errors import Invalid, Refused
-from aprendiz.games.boxes import entries_in, file_of
-from aprendiz.host.door import no
+from aprendiz.core.table_rules import STATUSES, TableRule, no
+from aprendiz.games.boxes import contents_of, file_of
 from aprendiz.host.house import House
 from aprendiz.host.messages import lobby_of, you_of
 from aprendiz.host.store import Mismatch, StoreFailed
 from aprendiz.host.summary import Summary
 from aprendiz.server import bodies, catalogue, device, invitation, metrics, wire
+from aprendiz.server.context import Context
 from aprendiz.server.proof import proven
 from aprendiz.server.protocols import PATIENCE
 from aprendiz.server.security import is_own, is_secure
-from aprendiz.server.shared import Shared
 
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
-
-UNKNOWN: Final = {"table-18"}
-FORBIDDEN: Final = {"table-3", "table-4", "table-19"}
-TOO_MANY: Final = {"table-21", "table-23"}
 
 
 class TooLarge(Exception):
@@ -54,11 +50,11 @@ def guarded(handler: Handler) -> Handler:
 
     async def handle(request: Request) -> Response:
         try:
-            shared = shared_by(request)
-            if request.method not in ("GET", "HEAD") and not is_own(request, shared.public_url):
+            context = context_of(request)
+            if request.method not in ("GET", "HEAD") and not is_own(request, context.public_url):
                 raise Elsewhere
-            if not shared.requests.takes(shared.clock()):
-                raise no(23, "slow-down")
+            if not context.requests.takes(context.clock()):
+                raise no(TableRule.TOO_MANY_REQUESTS, "slow-down")
             return await handler(request)
         except Refused as error:
             return refusal(error)
@@ -69,7 +65,7 @@ def guarded(handler: Handler) -> Handler:
         except Elsewhere:
             return problem(403, "origin", "other-origin")
         except TooLarge:
-            return problem(413, "body", "body-too-large", most=str(shared.limits.largest_body))
+            return problem(413, "body", "body-too-large", most=str(context.limits.largest_body))
         except (StoreFailed, Mismatch):
             return problem(503, "store", "store-failed")
 
@@ -82,26 +78,25 @@ def refusal(error: Refused) -> Response:
 
 
 def reason(error: Refused) -> bodies.Problem:
-    rule = error.refusal.rule
-    status = 404 if rule in UNKNOWN else 403 if rule in FORBIDDEN else 429 if rule in TOO_MANY else 409
-    return bodies.Problem(status, rule=rule, remedy=error.refusal.remedy, facts=error.refusal.facts)
+    refused = error.refusal
+    return bodies.Problem(STATUSES[refused.rule], rule=refused.rule, remedy=refused.remedy, facts=refused.facts)
 
 
 def wrong(error: Invalid) -> bodies.Problem:
-    return bodies.Problem(400, entry=error.entry, problem=error.problem, facts=error.facts)
+    return bodies.Problem(400, where=error.where, problem=error.problem, facts=error.facts)
 
 
-def problem(status: int, entry: str, kind: str, **facts: str) -> Response:
-    return answer(bodies.Problem(status, entry=entry, problem=kind, facts=facts), status)
+def problem(status: int, where: str, kind: str, **facts: str) -> Response:
+    return answer(bodies.Problem(status, where=where, problem=kind, facts=facts), status)
 
 
-def shared_by(request: Request) -> Shared:
-    shared: Shared = request.app.state.shared
-    return shared
+def context_of(request: Request) -> Context:
+    context: Context = request.app.state.context
+    return context
 
 
 def house_of(request: Request) -> House:
-    return shared_by(request).house
+    return context_of(request).house
 
 
 def device_of(request: Request) -> str:
@@ -116,7 +111,7 @@ async def body(request: Request, kind: type[T]) -> T:
         raise Invalid("content-type", "one-of", known=("application/json",), found=request.headers.get("content-type"))
     try:
         async with asyncio.timeout(PATIENCE):
-            data = await _data(request, shared_by(request).limits.largest_body)
+            data = await _data(request, context_of(request).limits.largest_body)
         return decode(data, type=kind)
     except (ClientDisconnect, TimeoutError) as error:
         raise Invalid("body", "malformed", reason="cut off") from error
@@ -160,13 +155,13 @@ async def read_edition(request: Request) -> Response:
     device_of(request)
     file = await body(request, bodies.EditionFile)
     try:
-        return answer(bodies.EditionRead(entries_in(file.game, file.text)))
+        return answer(bodies.EditionRead(contents_of(file.game, file.text)))
     except Invalid as error:
         return answer(bodies.EditionRead(problem=wrong(error)))
 
 
 async def show_address(request: Request) -> Response:
-    return answer(bodies.Address(shared_by(request).address()))
+    return answer(bodies.Address(context_of(request).address()))
 
 
 async def make_table(request: Request) -> Response:
@@ -180,7 +175,7 @@ async def make_table(request: Request) -> Response:
 async def list_tables(request: Request) -> Response:
     house, known = house_of(request), device.known(request)
     mine = house.of(known) if known is not None else []
-    listed = house.listed()[: shared_by(request).listed]
+    listed = house.listed()[: context_of(request).listed]
     return answer(
         bodies.Tables(tuple(_listed(*item, known) for item in mine), tuple(_listed(*item, known) for item in listed))
     )
@@ -241,8 +236,8 @@ async def draw_invitation(request: Request) -> Response:
     async with room.turn() as table:
         code = you_of(table, known).code
     if code is None:
-        raise no(4, "sit-there-first")
-    address = shared_by(request).address()
+        raise no(TableRule.NOT_YOUR_CHAIR, "sit-there-first")
+    address = context_of(request).address()
     if address is None:
         return problem(404, "address", "unknown-path")
     return Response(invitation.drawn(invitation.link(address, code)), media_type="image/svg+xml")
@@ -290,7 +285,7 @@ async def show_metrics(request: Request) -> Response:
 
 async def reissue(request: Request) -> Response:
     """A one-time code for the host's place of a table, for whoever runs the server."""
-    if not shared_by(request).is_keeper(request.headers.get("authorization", "")):
+    if not context_of(request).is_keeper(request.headers.get("authorization", "")):
         raise NoKey
     return answer({"code": await house_of(request).reissue_host(request.path_params["table"])}, 201)
 

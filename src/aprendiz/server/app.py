@@ -14,12 +14,12 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from aprendiz.host.door import no
+from aprendiz.core.table_rules import TableRule, no
 from aprendiz.server import api, descriptions, device, metrics
 from aprendiz.server.connection import Connection
+from aprendiz.server.context import Context
 from aprendiz.server.pages import Pages
 from aprendiz.server.security import SafeHeaders, is_own, make_safe
-from aprendiz.server.shared import Shared
 
 log: Final = logging.getLogger("aprendiz.server")
 
@@ -30,22 +30,22 @@ ARCHIVING: Final = 3600.0
 """Seconds between two looks for tables without life."""
 
 
-def application(shared: Shared) -> Starlette:
+def application(context: Context) -> Starlette:
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         try:
-            await shared.house.open()
+            await context.house.open()
         except Exception:
             log.exception("the tables could not be read")
             raise
-        tasks = [asyncio.create_task(tidy(shared)), asyncio.create_task(archive(shared))]
+        tasks = [asyncio.create_task(tidy(context)), asyncio.create_task(archive(context))]
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
             await asyncio.wait(tasks)
-            await shared.house.close()
+            await context.house.close()
 
     app = Starlette(
         routes=[
@@ -58,46 +58,46 @@ def application(shared: Shared) -> Starlette:
         exception_handlers={HTTPException: unknown, Exception: failed},
         lifespan=lifespan,
     )
-    app.state.shared = shared
+    app.state.context = context
     app.router.redirect_slashes = False  # It would lead to whatever host a request names.
     app.router.default = Pages()
     return app
 
 
-async def tidy(shared: Shared) -> None:
+async def tidy(context: Context) -> None:
     while True:
         await asyncio.sleep(TIDYING)
-        shared.house.tidy()
+        context.house.tidy()
 
 
-async def archive(shared: Shared) -> None:
-    while shared.archive is not None:
-        count = await shared.house.archive(shared.archive)
+async def archive(context: Context) -> None:
+    while context.archive is not None:
+        count = await context.house.archive(context.archive)
         if count:
             log.info("archived", extra={"facts": {"tables": count}})
         await asyncio.sleep(ARCHIVING)
 
 
 async def socket(websocket: WebSocket) -> None:
-    shared: Shared = websocket.app.state.shared
+    context: Context = websocket.app.state.context
     known = device.known(websocket)
-    if not is_own(websocket, shared.public_url):
+    if not is_own(websocket, context.public_url):
         return await websocket.send_denial_response(api.problem(403, "origin", "other-origin"))
     if known is None:
         return await websocket.send_denial_response(api.problem(401, "authorization", "no-key"))
-    is_full = shared.sockets.total() >= shared.limits.sockets
-    if is_full or shared.sockets[known] >= shared.limits.sockets_of_one:
-        return await websocket.send_denial_response(api.refusal(no(23, "slow-down")))
+    is_full = context.sockets.total() >= context.limits.sockets
+    if is_full or context.sockets[known] >= context.limits.sockets_of_one:
+        return await websocket.send_denial_response(api.refusal(no(TableRule.TOO_MANY_REQUESTS, "slow-down")))
     await websocket.accept()
-    shared.sockets[known] += 1
+    context.sockets[known] += 1
     metrics.SOCKETS.inc()
     try:
-        await Connection(websocket, known, shared.house, shared.limits, shared.messages).run()
+        await Connection(websocket, known, context.house, context.limits, context.messages).run()
     finally:
         metrics.SOCKETS.dec()
-        shared.sockets[known] -= 1
-        if not shared.sockets[known]:
-            del shared.sockets[known]
+        context.sockets[known] -= 1
+        if not context.sockets[known]:
+            del context.sockets[known]
 
 
 async def unknown(_request: Request, error: Exception) -> Response:

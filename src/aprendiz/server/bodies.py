@@ -142,11 +142,13 @@ class Health(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was not done; `rule` and `remedy` where a table refuses it, `entry` and `problem` otherwise."""
+    """Why a request was not done; `rule` and `remedy` where a table refuses it, `where` and `problem` otherwise."""
 
     status: int
     rule: str | None = None
     remedy: str | None = None
-    entry: str | None = None
+    where: str | None = None
+    """Where it is wrong: an option, a part of the request, or a path such as `edition.spells.green`."""
+
     problem: str | None = None
     facts: dict[str, str] = {}

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from aprendiz import __version__
 from aprendiz.core import errors
+from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host import room
 from aprendiz.host.bucket import Bucket
 from aprendiz.host.house import House
@@ -172,7 +173,7 @@ class Connection:
             self.tell(encode(wire.Refused(request.id, refusal.rule, refusal.remedy, refusal.facts)))
         except errors.Invalid as error:
             REFUSALS.inc()
-            self._wrong(request.id, error.entry, error.problem, **error.facts)
+            self._wrong(request.id, error.where, error.problem, **error.facts)
         except room.Stale as stale:
             self.tell(encode(wire.Stale(request.id, request.table, stale.version, stale.present)))
         except (StoreFailed, Mismatch):
@@ -180,7 +181,7 @@ class Connection:
 
     async def _enter(self, request: wire.Enter) -> None:
         if len(self._rooms) >= self._limits.tables_of_one and request.table not in self._rooms:
-            raise errors.Refused(errors.Refusal("table-20", "look-at-fewer-tables"))
+            raise no(TableRule.FULL, "look-at-fewer-tables")
         visited = await self._house.seen(request.table, self.device)
         await visited.enter(self, request.version)
         self._rooms[request.table] = visited
@@ -199,8 +200,8 @@ class Connection:
             self.tell(encode(wire.Done(request.id, code=code)))
         COMMANDS.inc()
 
-    def _wrong(self, number: int | None, entry: str, problem: str, **facts: object) -> None:
-        self.tell(encode(wire.Wrong(number, entry, problem, dict(facts))))
+    def _wrong(self, number: int | None, where: str, problem: str, **facts: object) -> None:
+        self.tell(encode(wire.Wrong(number, where, problem, dict(facts))))
 
 
 def number_of(text: str | bytes) -> int | None:

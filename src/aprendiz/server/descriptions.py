@@ -15,7 +15,7 @@ REF: Final = "#/components/schemas/{name}"
 
 Json = dict[str, Any]
 
-TOLD: Final = (messages.Whole, messages.Changed, messages.Presence, messages.Gone)
+TABLE_MESSAGES: Final = (messages.Whole, messages.Changed, messages.Presence, messages.Gone)
 
 
 async def openapi(_request: Request) -> Response:
@@ -99,7 +99,7 @@ def http() -> Json:
             "post": operation(
                 "What an edition file says",
                 200,
-                holding("EditionRead", "Its entries, or what is wrong in it."),
+                holding("EditionRead", "Its contents, or what is wrong in it."),
                 400,
                 401,
                 403,
@@ -169,7 +169,7 @@ def http() -> Json:
 def socket() -> Json:
     """AsyncAPI 3.0."""
     requests = get_args(wire.AnyRequest)
-    answers = (*wire.ANSWERS, *TOLD)
+    answers = (*wire.ANSWERS, *TABLE_MESSAGES)
     _, components = schema_components([*requests, *answers, messages.Lobby], ref_template=REF)
     whole, changed = components["Whole"]["properties"], components["Changed"]["properties"]
     whole["lobby"] = {"$ref": REF.format(name="Lobby")}
@@ -200,7 +200,7 @@ def socket() -> Json:
 
 
 def told_apart(schema: Any) -> Any:
-    """The same for AsyncAPI, where a discriminator is nothing but the name of an entry."""
+    """The same for AsyncAPI, where a discriminator is nothing but the name of a field."""
     if isinstance(schema, dict):
         return {
             name: part["propertyName"] if name == "discriminator" else told_apart(part) for name, part in schema.items()

@@ -7,7 +7,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from aprendiz.server.frames import are_whole, framed, only_text
+from aprendiz.server.websocket_text import are_complete_messages, decode_text, encode_text
 
 PATIENCE: Final = 20.0
 """Seconds in which a request has to be made once it has been begun."""
@@ -83,12 +83,12 @@ class Sockets(WebSocketsSansIOProtocol):
     """Who does not read is not waited for; what cannot be a message ends the socket, without a word in the log."""
 
     _is_between = False
-    """Whether the next frame begins a message."""
+    """Whether the next WebSocket frame begins a message."""
 
     def write(self, text: bytes) -> None:
         """Send a text at once; what cannot be sent any more is lost, as the connection is."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(framed(text))
+            self.transport.write(encode_text(text))
 
     @property
     def unread(self) -> int:
@@ -100,15 +100,15 @@ class Sockets(WebSocketsSansIOProtocol):
         if is_open and self._is_between and self._hears(data):
             return
         # A handshake comes whole and alone.
-        self._is_between = self._is_between and are_whole(data) if is_open else not self.handshake_initiated
+        self._is_between = self._is_between and are_complete_messages(data) if is_open else not self.handshake_initiated
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(NO_HANDSHAKE)
             self.transport.close()
 
     def _hears(self, data: bytes) -> bool:
-        """Pass on a text that came as one frame and alone, as nearly everything does; False: it is something else."""
-        found = only_text(data, self.config.ws_max_size)
+        """Pass on a text that came alone, as one WebSocket frame; False if the data are anything else."""
+        found = decode_text(data, self.config.ws_max_size)
         if found is None or self.close_sent:
             return False
         try:

@@ -24,9 +24,9 @@ from aprendiz.host.sqlite import SqliteStore
 from aprendiz.host.thinking import Thinking
 from aprendiz.server.address import EVERYWHERE, bracketed, reachable
 from aprendiz.server.app import application
+from aprendiz.server.context import Context
 from aprendiz.server.limits import Limits
 from aprendiz.server.protocols import Requests, Sockets
-from aprendiz.server.shared import Shared
 
 log: Final = logging.getLogger("aprendiz.server")
 
@@ -72,16 +72,16 @@ def run(serving: Serving, listener: socket.socket, ready: Callable[[], None] = l
     house = House(store, Thinking(), pace=serving.pace, limits=serving.house_limits)
     port = listener.getsockname()[1]
     where = partial(serving.address, port)
-    shared = Shared(house, serving.limits, serving.public_url, address=where, archive=serving.archive)
+    context = Context(house, serving.limits, serving.public_url, address=where, archive=serving.archive)
     note = serving.folder / NOTE
 
     def answers() -> None:
-        write_note(note, serving.here(port), shared.keeper)
+        write_note(note, serving.here(port), context.keeper)
         log.info("started", extra={"facts": {"port": port, "tables": house.tables}})
         ready()
 
     config = uvicorn.Config(
-        application(shared),
+        application(context),
         loop="auto",
         http=Requests,
         ws=Sockets,

@@ -9,7 +9,7 @@ from aprendiz.host.chairs import SeatNumber
 from aprendiz.host.commands import AnyCommand, Token
 from aprendiz.host.messages import Message, SeatSeen
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Changes when an older page could misunderstand; it is then told to load itself anew."""
 
 TableName = Annotated[str, Meta(max_length=40)]
@@ -114,7 +114,9 @@ class Wrong(Message, frozen=True):
     """It cannot be understood; nothing has changed."""
 
     id: int | None
-    entry: str
+    where: str
+    """An option, a part of the message, or a path such as `move.take`."""
+
     problem: str
     facts: dict[str, Any]
 

@@ -1,6 +1,6 @@
 """Small boxes of FLAUTZ! for tests."""
 
-from aprendiz.core.entries import Entries
+from aprendiz.core.reader import Reader
 from aprendiz.games.flautz.edition import Edition, edition_of
 
 
@@ -11,7 +11,7 @@ def box(name: str, illusions: list[int], prisms: int, **spells: list[int]) -> Ed
         "special": {"illusions": illusions, "prisms": prisms},
         "arenas": {"usual": ["either", "either"]},
     }
-    return edition_of(Entries(data))
+    return edition_of(Reader(data))
 
 
 SMALL = box("small", [0, 1], 0, blue=[1, 1, 1, 1, 1], green=[1, 1, 1, 1, 1], purple=[2], orange=[2], pink=[1])

@@ -1,4 +1,4 @@
-"""Edition files: an error names the wrong entry and the reason."""
+"""Edition files: an error says where the file is wrong and why."""
 
 import json
 from pathlib import Path
@@ -74,7 +74,7 @@ def test_an_error_names_the_entry_and_the_reason(tmp_path: Path, old: str, new: 
     file.write_text(GOOD.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(Invalid, match=message) as caught:
         read_edition(file)
-    assert caught.value.entry.startswith(str(file))
+    assert caught.value.where.startswith(str(file))
 
 
 def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Edition files (labyrinth-1.5, 2.1): an error names the wrong entry and the reason."""
+"""Edition files (labyrinth-1.5, 2.1): an error says where the file is wrong and why."""
 
 import json
 import re
@@ -136,7 +136,7 @@ def test_an_error_names_the_entry_and_the_reason(tmp_path: Path, old: str, new: 
     file = written(tmp_path, GOOD.replace(old, new, 1))
     with pytest.raises(Invalid, match=re.escape(message)) as caught:
         read_edition(file)
-    assert caught.value.entry.startswith(str(file))
+    assert caught.value.where.startswith(str(file))
 
 
 def test_a_box_may_have_no_ready_maze_but_not_more_than_a_hundred(tmp_path: Path) -> None:
@@ -169,9 +169,9 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 
 
 def test_what_is_wrong_with_given_entries_is_named_as_part_of_the_edition() -> None:
-    entries = write_edition(read_edition("classic"))
+    contents = write_edition(read_edition("classic"))
     with pytest.raises(Invalid, match=r"^edition.mazes: is missing"):
-        read_edition({name: entry for name, entry in entries.items() if name != "mazes"})
+        read_edition({name: part for name, part in contents.items() if name != "mazes"})
 
 
 def test_an_edition_is_the_same_after_its_way_through_the_entries_of_a_file(tmp_path: Path) -> None:

@@ -154,7 +154,7 @@ def test_the_first_wall_is_equally_likely_in_all_slots() -> None:
 def test_other_numbers_of_walls_are_refused_with_the_reason(walls: int) -> None:
     with pytest.raises(Invalid, match="must be a whole number from 0 to 24") as caught:
         GAME.setup(seats=2, walls=walls)
-    assert caught.value.entry == "walls"
+    assert caught.value.where == "walls"
     assert "the box has no more walls, and with 26 some square would be cut off" in str(caught.value)
 
 

@@ -165,7 +165,7 @@ def test_data_that_is_cut_off_is_named_with_its_line(text: str, message: str, fi
 
 
 @pytest.mark.parametrize(
-    ("data", "entry"),
+    ("data", "where"),
     [
         ({}, "walls"),
         ({"one_way": []}, "walls"),
@@ -178,10 +178,10 @@ def test_data_that_is_cut_off_is_named_with_its_line(text: str, message: str, fi
         ({"walls": [], "one_way": ["12>13"]}, "one_way.1"),
     ],
 )
-def test_an_entry_of_data_that_is_wrong_is_named(data: object, entry: str, file: Path) -> None:
+def test_it_is_said_where_data_are_wrong(data: object, where: str, file: Path) -> None:
     with pytest.raises(Invalid) as caught:
         read(file, json.dumps(data))
-    assert caught.value.entry == f"{file}: {entry}"
+    assert caught.value.where == f"{file}: {where}"
 
 
 @pytest.mark.parametrize(
@@ -191,7 +191,7 @@ def test_a_file_that_is_no_text_or_too_large_is_named(content: bytes, reason: st
     file.write_bytes(content)
     with pytest.raises(Invalid, match=reason) as caught:
         read_plan(file)
-    assert caught.value.entry == str(file)
+    assert caught.value.where == str(file)
 
 
 def test_a_file_that_is_not_there_is_named(file: Path) -> None:

@@ -208,7 +208,7 @@ def kinds(log: SeatLog) -> set[str]:
             for item in data:
                 collect(item)
 
-    collect(log.entries()["updates"])
+    collect(log.as_dict()["updates"])
     return found
 
 
@@ -242,7 +242,7 @@ def test_the_log_of_a_running_game_has_no_memory_help_that_would_list_them() -> 
     assert helped[-1].aids is not None
     log = SeatLog(record.header, record.seal, ANNA, tuple(helped))
     assert "Remembered" not in kinds(log)
-    assert "Passage" not in json.dumps(log.entries())
+    assert "Passage" not in json.dumps(log.as_dict())
 
 
 @rule("labyrinth-4.2", "labyrinth-8.2")

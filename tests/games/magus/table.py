@@ -327,15 +327,15 @@ def box(
     spells: Sequence[Sequence[str]] = (),
     backs: Sequence[Sequence[Effect]] = (),
     potions: Mapping[str, Sequence[int]] | None = None,
-    **entries: Mapping[str, int],
+    **contents: Mapping[str, int],
 ) -> Edition:
     """The classic edition with other parts.
 
     Spells and their backs are given by pile; the other backs are closed books:
     `box(spells=(["R-"], ["Y-"], ["G-"]), backs=([Effect.DEVIL], [], []))`.
-    Entries are those of an edition file: `box(items={"plants": 0, …}, cylinder={"2": 1, …}, throw={"hit": 1, …})`.
+    The contents are those of an edition file: `box(items={"plants": 0, …}, cylinder={"2": 1, …}, throw={"hit": 1, …})`.
     """
-    data: dict[str, Any] = {**write_edition(read_edition("classic")), "name": "own", **entries}
+    data: dict[str, Any] = {**write_edition(read_edition("classic")), "name": "own", **contents}
     if spells:
         data["spells"] = {str(points): list(pile) for points, pile in zip(PILES, spells, strict=True)}
     if spells or backs:

@@ -1,4 +1,4 @@
-"""Edition files and the default spells (magus-12): an error names the wrong entry and the reason."""
+"""Edition files and the default spells (magus-12): an error says where the file is wrong and why."""
 
 import json
 import re
@@ -144,7 +144,7 @@ def test_an_error_names_the_entry_and_the_reason(tmp_path: Path, old: str, new: 
     file = written(tmp_path, GOOD.replace(old, new, 1))
     with pytest.raises(Invalid, match=re.escape(message)) as caught:
         read_edition(file)
-    assert caught.value.entry.startswith(str(file))
+    assert caught.value.where.startswith(str(file))
 
 
 @rule("magus-12.1")
@@ -153,7 +153,7 @@ def test_a_spell_written_wrongly_is_named_with_its_place(tmp_path: Path, spell: 
     file = written(tmp_path, GOOD.replace("Kabc Aabc", spell))
     with pytest.raises(Invalid) as caught:
         read_edition(file)
-    assert (caught.value.entry, caught.value.problem) == (f"{file}: spells.4.2", "no-spell")
+    assert (caught.value.where, caught.value.problem) == (f"{file}: spells.4.2", "no-spell")
     assert caught.value.given == {"found": spell}
 
 
@@ -189,9 +189,9 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
 
 
 def test_what_is_wrong_with_given_entries_is_named_as_part_of_the_edition() -> None:
-    entries = write_edition(read_edition("classic"))
+    contents = write_edition(read_edition("classic"))
     with pytest.raises(Invalid, match=r"^edition.cylinder: is missing"):
-        read_edition({name: entry for name, entry in entries.items() if name != "cylinder"})
+        read_edition({name: part for name, part in contents.items() if name != "cylinder"})
 
 
 def test_an_edition_is_the_same_after_its_way_through_the_entries_of_a_file(tmp_path: Path) -> None:

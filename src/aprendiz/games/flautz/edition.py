@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from aprendiz.core.entries import Entries, entries_of
+from aprendiz.core.reader import Reader, edition_reader
 from aprendiz.games.flautz.cards import CARDS, COLOURS, HIGHEST_VALUE, Card, Colour
 from aprendiz.games.flautz.places import FIELDS
 
@@ -30,12 +30,12 @@ class Edition:
 
 
 def read_edition(source: str | Path | Mapping[str, object]) -> Edition:
-    """An edition by name, from a file, or from the entries of a file."""
-    return edition_of(entries_of(source, EDITIONS, "aprendiz.games.flautz"))
+    """An edition by name, from a file, or from the contents of one."""
+    return edition_of(edition_reader(source, EDITIONS, "aprendiz.games.flautz"))
 
 
 def write_edition(edition: Edition) -> dict[str, object]:
-    """The edition as entries of a file."""
+    """The contents of a file that holds the edition."""
     copies = dict(zip(CARDS, edition.copies, strict=False))
     most = max((card.value or 1 for card in copies), default=1)
 
@@ -50,31 +50,31 @@ def write_edition(edition: Edition) -> dict[str, object]:
     }
 
 
-def edition_of(entries: Entries) -> Edition:
+def edition_of(reader: Reader) -> Edition:
     counted: dict[Card, int] = {}
-    spells = entries.table("spells")
+    spells = reader.table("spells")
     for colour in COLOURS:
         for value, copies in enumerate(spells.wholes(colour.value, HIGHEST_VALUE, 0, MOST_COPIES), start=1):
             counted[Card(colour, value)] = copies
     spells.end()
-    special = entries.table("special")
+    special = reader.table("special")
     for value, copies in enumerate(special.wholes("illusions", HIGHEST_VALUE, 0, MOST_COPIES), start=1):
         counted[Card(None, value)] = copies
     counted[Card(None, None)] = special.whole("prisms", 0, MOST_COPIES)
     special.end()
-    arenas = entries.table("arenas")
+    arenas = reader.table("arenas")
     words = tuple(field.value for field in FIELDS)
     edition = Edition(
-        name=entries.name("name", LONGEST_NAME),
+        name=reader.name("name", LONGEST_NAME),
         copies=trimmed([counted.get(card, 0) for card in CARDS]),
         arenas={name: arenas.words(name, MOST_FIELDS, words) for name in arenas.names()},
     )
     for name in edition.arenas:
         if not name.isprintable():
-            raise entries.wrong("arenas", "name", most=LONGEST_NAME, found=name)
+            raise reader.wrong("arenas", "name", most=LONGEST_NAME, found=name)
     if not edition.arenas:
-        raise entries.wrong("arenas", "empty")
-    entries.end()
+        raise reader.wrong("arenas", "empty")
+    reader.end()
     return edition
 
 

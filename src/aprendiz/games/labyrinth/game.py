@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from aprendiz.core.errors import Invalid
 from aprendiz.core.game import Game
-from aprendiz.core.update import Told
+from aprendiz.core.update import Kinds
 from aprendiz.games.labyrinth.actions import ACTIONS, OUTCOMES
 from aprendiz.games.labyrinth.aids import Remembered
 from aprendiz.games.labyrinth.codec import action_of, move_of
@@ -54,7 +54,7 @@ GAME: Final[Game[Setup, LabyrinthState, View, Move]] = Game(
     write_edition=write_edition,
     prepare=prepare,
     start=LabyrinthState,
-    told=Told(view=View, events=EVENTS, moves=MOVES, aids=Remembered),
+    kinds=Kinds(view=View, events=EVENTS, moves=MOVES, aids=Remembered),
     actions=ACTIONS,
     outcomes=OUTCOMES,
     longest=longest,

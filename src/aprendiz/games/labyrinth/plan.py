@@ -4,8 +4,8 @@ import json
 from pathlib import Path
 from typing import Final
 
-from aprendiz.core.entries import text_of
 from aprendiz.core.errors import Invalid
+from aprendiz.core.reader import text_of
 from aprendiz.games.labyrinth.floor import SIZE
 from aprendiz.games.labyrinth.maze import Maze
 from aprendiz.games.labyrinth.symbols import Direction
@@ -147,10 +147,10 @@ def named_in(text: str, path: str) -> tuple[str, ...]:
     return tuple(names)
 
 
-def name_between(squares: object, sign: str, entry: str) -> str:
+def name_between(squares: object, sign: str, where: str) -> str:
     match squares:
         case [[int(), int()] as one, [int(), int()] as two]:
             name = f"{one[0]}{one[1]}{sign}{two[0]}{two[1]}"
             if name in NAMED:
                 return str(NAMED[name])
-    raise Invalid(entry, "no-wall", found=squares)
+    raise Invalid(where, "no-wall", found=squares)

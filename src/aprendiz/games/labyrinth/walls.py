@@ -104,13 +104,13 @@ def walls_of(maze: Maze) -> tuple[tuple[Wall, ...], tuple[OneWay, ...]]:
     return tuple(walls), tuple(one_ways)
 
 
-def check_reachable(maze: Maze, entry: str) -> None:
+def check_reachable(maze: Maze, where: str) -> None:
     """Raises Invalid, naming the squares, if a corner does not lead to all squares (2.2)."""
     for corner in BOARD.corners:
         reached = maze.reached_from(1 << corner)
         lost = [place(square) for square in range(BOARD.squares) if not reached >> square & 1]
         if lost:
-            raise Invalid(entry, "unreachable", corner=written(corner), squares=tuple(f"{r}{c}" for r, c in lost))
+            raise Invalid(where, "unreachable", corner=written(corner), squares=tuple(f"{r}{c}" for r, c in lost))
 
 
 def written(square: int) -> str:

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from aprendiz.core.entries import Entries, entries_of
 from aprendiz.core.errors import Invalid
+from aprendiz.core.reader import Reader, edition_reader
 from aprendiz.games.magus.cards import COLOURS, VALUES
 from aprendiz.games.magus.effects import EFFECTS
 from aprendiz.games.magus.grid import CELLS
@@ -47,29 +47,29 @@ class Edition:
 
 
 def read_edition(source: str | Path | Mapping[str, object]) -> Edition:
-    """An edition by name, from a file, or from the entries of a file."""
-    return edition_of(entries_of(source, EDITIONS, "aprendiz.games.magus"))
+    """An edition by name, from a file, or from the contents of one."""
+    return edition_of(edition_reader(source, EDITIONS, "aprendiz.games.magus"))
 
 
-def edition_of(entries: Entries) -> Edition:
+def edition_of(reader: Reader) -> Edition:
     edition = Edition(
-        name=entries.name("name", LONGEST_NAME),
-        copies=(*potions_of(entries.table("potions")), *items_of(entries.table("items"))),
-        piles=piles_of(entries.table("spells")),
-        backs=backs_of(entries.table("backs")),
-        track=track_of(entries.table("cylinder")),
-        scatter=scatter_of(entries.table("throw")),
+        name=reader.name("name", LONGEST_NAME),
+        copies=(*potions_of(reader.table("potions")), *items_of(reader.table("items"))),
+        piles=piles_of(reader.table("spells")),
+        backs=backs_of(reader.table("backs")),
+        track=track_of(reader.table("cylinder")),
+        scatter=scatter_of(reader.table("throw")),
     )
     if sum(edition.copies[: len(COLOURS) * VALUES]) < CELLS:
-        raise entries.wrong("potions", "too-few-potions", needed=CELLS)
+        raise reader.wrong("potions", "too-few-potions", needed=CELLS)
     for points, pile, backs in zip(PILES, edition.piles, edition.backs, strict=True):
         if sum(backs) != len(pile):
-            raise entries.wrong(f"backs.{points}", "backs", spells=len(pile), backs=sum(backs))
-    entries.end()
+            raise reader.wrong(f"backs.{points}", "backs", spells=len(pile), backs=sum(backs))
+    reader.end()
     return edition
 
 
-def potions_of(table: Entries) -> list[int]:
+def potions_of(table: Reader) -> list[int]:
     copies: list[int] = []
     for colour in COLOURS:
         numbers = table.wholes(colour.value, VALUES, 0, MOST_COPIES)
@@ -78,19 +78,19 @@ def potions_of(table: Entries) -> list[int]:
     return copies
 
 
-def items_of(table: Entries) -> list[int]:
+def items_of(table: Reader) -> list[int]:
     copies = [table.whole(name, 0, MOST_COPIES) for name in ITEMS]
     table.end()
     return copies
 
 
-def piles_of(table: Entries) -> tuple[tuple[Spell, ...], ...]:
+def piles_of(table: Reader) -> tuple[tuple[Spell, ...], ...]:
     piles = tuple(tuple(spells_of(table, points)) for points in PILES)
     table.end()
     return piles
 
 
-def spells_of(table: Entries, points: int) -> list[Spell]:
+def spells_of(table: Reader, points: int) -> list[Spell]:
     texts = table.texts(str(points), MOST_SPELLS)
     spells = []
     for where, text in texts:
@@ -107,7 +107,7 @@ def spells_of(table: Entries, points: int) -> list[Spell]:
     return spells
 
 
-def backs_of(table: Entries) -> tuple[tuple[int, ...], ...]:
+def backs_of(table: Reader) -> tuple[tuple[int, ...], ...]:
     backs = []
     for points in PILES:
         pile = table.table(str(points))
@@ -117,13 +117,13 @@ def backs_of(table: Entries) -> tuple[tuple[int, ...], ...]:
     return tuple(backs)
 
 
-def track_of(table: Entries) -> dict[int, int]:
+def track_of(table: Reader) -> dict[int, int]:
     track = {players: table.whole(str(players), 1, LONGEST_TRACK) for players in PLAYERS}
     table.end()
     return track
 
 
-def scatter_of(table: Entries) -> tuple[int, int, int]:
+def scatter_of(table: Reader) -> tuple[int, int, int]:
     hit, side, corner = (table.whole(name, 0, MOST_SCATTER) for name in ("hit", "side", "corner"))
     if hit + side + corner == 0:
         raise table.wrong("hit", "whole", least=1, most=MOST_SCATTER, found=0)
@@ -132,7 +132,7 @@ def scatter_of(table: Entries) -> tuple[int, int, int]:
 
 
 def write_edition(edition: Edition) -> dict[str, object]:
-    """The edition as entries of a file."""
+    """The contents of a file that holds the edition."""
     return {
         "name": edition.name,
         "potions": {

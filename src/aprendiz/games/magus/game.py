@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from aprendiz.core.errors import Invalid
 from aprendiz.core.game import Game
-from aprendiz.core.update import Told
+from aprendiz.core.update import Kinds
 from aprendiz.games.magus.actions import ACTIONS, OUTCOMES
 from aprendiz.games.magus.aids import Remembered
 from aprendiz.games.magus.codec import action_of, move_of
@@ -52,7 +52,7 @@ GAME: Final[Game[Setup, MagusState, View, Move]] = Game(
     write_edition=write_edition,
     prepare=prepare,
     start=MagusState,
-    told=Told(view=View, events=EVENTS, moves=MOVES, aids=Remembered),
+    kinds=Kinds(view=View, events=EVENTS, moves=MOVES, aids=Remembered),
     actions=ACTIONS,
     outcomes=OUTCOMES,
     longest=longest,

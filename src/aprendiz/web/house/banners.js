@@ -65,7 +65,7 @@ export const Banners = ({ visit, lobby, viewer, onEnd }) => {
             isInline: true,
             actions: h(
               Button,
-              { kind: "main", icon: "hat", onClick: () => ask({ kind: "TakeBack", seat }) },
+              { kind: "main", icon: "hat", onClick: () => ask({ kind: "Reclaim", seat }) },
               t("take-chair-back"),
             ),
           },

@@ -95,7 +95,7 @@ const OwnBox = ({ game, usual, edition, onChange }) => {
 async function contents(game, file) {
   if (file.size > LARGEST) {
     const facts = { most: String(LARGEST) };
-    return { edition: EMPTY, problem: new api.Problem({ entry: file.name, problem: "too-large", facts }) };
+    return { edition: EMPTY, problem: new api.Problem({ where: file.name, problem: "too-large", facts }) };
   }
   try {
     const { edition, problem } = await api.readEdition(game, await file.text());

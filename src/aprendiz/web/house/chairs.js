@@ -154,12 +154,16 @@ const Tools = ({ visit, lobby, seat, name, ask, onSit, onRename }) => {
         },
     ),
     is_host &&
-      seat > 0 && { label: t("move-up"), icon: "exchange", onClick: () => ask({ kind: "Move", seat, to: seat - 1 }) },
+      seat > 0 && {
+        label: t("move-up"),
+        icon: "exchange",
+        onClick: () => ask({ kind: "Swap", seat, other: seat - 1 }),
+      },
     is_host &&
       seat < lobby.chairs.length - 1 && {
         label: t("move-down"),
         icon: "exchange",
-        onClick: () => ask({ kind: "Move", seat, to: seat + 1 }),
+        onClick: () => ask({ kind: "Swap", seat, other: seat + 1 }),
       },
     is_host && isBot && { label: t("free-it"), icon: "cross", onClick: () => ask({ kind: "Free", seat }) },
     isOwn && { label: t("stand-up"), icon: "door", onClick: () => ask({ kind: "Leave", seat }) },

@@ -67,7 +67,7 @@ export const Handover = ({ visit, names, seats }) => {
     noteRefusal((await visit.show(seat))?.refusal);
     setBusy(false);
   };
-  const takeBack = (/** @type {number} */ seat) =>
+  const undoMove = (/** @type {number} */ seat) =>
     visit.do({ kind: "Undo", seat }).then(({ refusal }) => noteRefusal(refusal));
   return h(
     "main",
@@ -97,7 +97,7 @@ export const Handover = ({ visit, names, seats }) => {
         visit.you.value.seats.includes(undo) &&
         h(
           Button,
-          { kind: "quiet", icon: "undo", onClick: () => takeBack(undo) },
+          { kind: "quiet", icon: "undo", onClick: () => undoMove(undo) },
           t("undo-of", { name: names[undo] ?? "" }),
         ),
     ),

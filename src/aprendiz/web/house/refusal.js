@@ -35,11 +35,11 @@ export const Refusal = ({ refusal, texts = spoken.value }) => {
 };
 
 /** @param {No} refusal @param {Texts} [texts] @returns {string} */
-export function refusalWords({ rule, remedy, entry, problem, facts = {} }, texts = spoken.value) {
+export function refusalWords({ rule, remedy, where, problem, facts = {} }, texts = spoken.value) {
   if (rule && remedy) return texts.refusal({ rule, remedy, facts });
-  const key = `label-${entry}`;
+  const key = `label-${where}`;
   return texts.problem({
-    entry: texts.has(key) ? texts.say(key) : (entry ?? ""),
+    where: texts.has(key) ? texts.say(key) : (where ?? ""),
     problem: problem ?? "server-failed",
     facts,
   });

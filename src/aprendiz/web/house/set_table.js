@@ -29,7 +29,7 @@ const PATIENCE = 8000;
  */
 export async function setTable({ game, draft, seats, people, bots, level, isHelped, isStarted }) {
   const { edition, options, settings } = draft;
-  if (isMissing(edition)) return new api.Problem({ entry: "edition", problem: "missing" });
+  if (isMissing(edition)) return new api.Problem({ where: "edition", problem: "missing" });
   try {
     const { table } = await api.create({ game, seats, edition, options, settings });
     const there = visit(table);

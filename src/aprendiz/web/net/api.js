@@ -2,15 +2,15 @@
 
 /** @import { CodeTried, EditionRead, NewPlan, Verified, Catalogue, Tables, TableMade } from "../types/messages.js" */
 
-/** Why something was not done: a rule of the table or the game, or an entry that is wrong. */
+/** Why something was not done: a rule of the table or the game, or where it is wrong. */
 export class Problem extends Error {
-  /** @param {{ status?: number, rule?: string | null, remedy?: string | null, entry?: string | null, problem?: string | null, facts?: Record<string, string> }} given */
-  constructor({ status = 0, rule = null, remedy = null, entry = null, problem = null, facts = {} }) {
+  /** @param {{ status?: number, rule?: string | null, remedy?: string | null, where?: string | null, problem?: string | null, facts?: Record<string, string> }} given */
+  constructor({ status = 0, rule = null, remedy = null, where = null, problem = null, facts = {} }) {
     super(remedy ?? problem ?? "failed");
     this.status = status;
     this.rule = rule;
     this.remedy = remedy;
-    this.entry = entry;
+    this.where = where;
     this.problem = problem;
     this.facts = facts;
   }

@@ -3,15 +3,15 @@
 import { signal } from "../vendor/preact.js";
 import * as api from "./api.js";
 
-/** @import { AnyAnswer, AnyTold, Do, Enter, Exit, Preview, Show, Stale } from "../types/messages.js" */
+/** @import { AnyAnswer, AnyTableMessage, Do, Enter, Exit, Preview, Show, Stale } from "../types/messages.js" */
 
 /**
  * @typedef {AnyAnswer} Answer
- * @typedef {AnyTold | Stale} Told
+ * @typedef {AnyTableMessage | Stale} TableMessage
  * @typedef {Omit<Enter, "id"> | Omit<Exit, "id"> | Omit<Show, "id"> | Omit<Preview, "id"> | Omit<Do, "id">} Request
  */
 
-const PROTOCOL = 1;
+const PROTOCOL = 2;
 const SOONEST = 300;
 const LATEST = 5000;
 /** Milliseconds between two attempts to come back: the first, and the longest. */
@@ -39,7 +39,7 @@ export const connection = signal(/** @type {"connecting" | "open" | "lost" | "ol
 
 /** @type {Map<number, Pending>} */
 const pending = new Map();
-/** @type {Set<(told: Told) => void>} */
+/** @type {Set<(message: TableMessage) => void>} */
 const listeners = new Set();
 /** @type {Set<() => void>} */
 const returners = new Set();
@@ -66,7 +66,7 @@ export function open() {
   connect();
 }
 
-/** Everything tables tell. @param {(told: Told) => void} callback */
+/** Everything that tables send. @param {(message: TableMessage) => void} callback */
 export function listen(callback) {
   listeners.add(callback);
   return () => void listeners.delete(callback);

@@ -3,13 +3,14 @@
 import { batch, signal } from "../vendor/preact.js";
 import { chancing } from "./share.js";
 import { connection, Lost, listen, onReturn, request } from "./socket.js";
+import { TableRule } from "./table_rules.js";
 
-/** @import { Answer, Told } from "./socket.js" */
+/** @import { Answer, TableMessage } from "./socket.js" */
 /** @import { AnyCommand, AnyMove, AnyUpdate, Changed, Clocks, Lobby, SeatSeen, Whole, You } from "../types/messages.js" */
 
 /**
  * Why something was not done, as a table or the page itself says it.
- * @typedef {{ rule?: string | null, remedy?: string | null, entry?: string | null, problem?: string | null, facts?: Record<string, any> }} Refusal
+ * @typedef {{ rule?: string | null, remedy?: string | null, where?: string | null, problem?: string | null, facts?: Record<string, any> }} Refusal
  * @typedef {number | null} Viewer null sees what everybody may see
  * @typedef {{ update: AnyUpdate, view: any, log: any[] }} Seen
  * @typedef {{ viewer: Viewer, update: AnyUpdate, isWhole: boolean }} News
@@ -53,7 +54,7 @@ export class Visit {
     /** @type {Map<string, Promise<any[] | null>>} */
     this.previews = new Map();
     this.isReturning = false;
-    this.endings = [listen((told) => this.take(told)), onReturn(() => this.enter()), chancing(this)];
+    this.endings = [listen((message) => this.take(message)), onReturn(() => this.enter()), chancing(this)];
   }
 
   /** @param {(news: News) => void} callback @returns {() => void} */
@@ -70,7 +71,7 @@ export class Visit {
     const answer = await this.ask({ kind: "Do", table: this.table, command });
     if (answer.kind === "Stale") this.take(answer);
     // What is asked to be deleted, and is not there, was deleted before: the answer to that was lost.
-    const isDeleted = command.kind === "Delete" && answer.kind === "Refused" && answer.rule === "table-18";
+    const isDeleted = command.kind === "Delete" && answer.kind === "Refused" && answer.rule === TableRule.UNKNOWN_TABLE;
     const refusal = isDeleted ? null : refusalIn(answer);
     return { refusal, code: answer.kind === "Done" ? (answer.code ?? null) : null };
   }
@@ -162,15 +163,15 @@ export class Visit {
     });
   }
 
-  /** @param {Told} told */
-  take(told) {
-    if (told.table !== this.table) return;
+  /** @param {TableMessage} message */
+  take(message) {
+    if (message.table !== this.table) return;
     batch(() => {
-      if (told.kind === "Whole") this.takeWhole(told);
-      else if (told.kind === "Changed") this.takeChanged(told);
-      else if (told.kind === "Stale") this.see(told.seat, true);
-      else if (told.kind === "Presence") this.presence.value = told.present;
-      else if (told.kind === "Gone") {
+      if (message.kind === "Whole") this.takeWhole(message);
+      else if (message.kind === "Changed") this.takeChanged(message);
+      else if (message.kind === "Stale") this.see(message.seat, true);
+      else if (message.kind === "Presence") this.presence.value = message.present;
+      else if (message.kind === "Gone") {
         this.isGone.value = true;
         this.forget();
       }
@@ -230,7 +231,7 @@ function refusalIn(answer) {
     case "Refused":
       return { rule: answer.rule, remedy: answer.remedy, facts: answer.facts };
     case "Wrong":
-      return { entry: answer.entry, problem: answer.problem, facts: answer.facts };
+      return { where: answer.where, problem: answer.problem, facts: answer.facts };
     case "Failed":
       return { rule: "table", remedy: "not-stored" };
     case "Lost":

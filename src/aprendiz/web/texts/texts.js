@@ -82,9 +82,9 @@ export class Texts {
     return this.say("refused", { rule: number, remedy: helped });
   }
 
-  /** @param {{ entry: string, problem: string, facts: Facts }} error */
-  problem({ entry, problem, facts }) {
-    return `${entry}: ${this.say(`problem-${problem}`, facts)}`;
+  /** @param {{ where: string, problem: string, facts: Facts }} error */
+  problem({ where, problem, facts }) {
+    return `${where}: ${this.say(`problem-${problem}`, facts)}`;
   }
 
   /**

@@ -22,7 +22,7 @@ export interface Settings {
 export interface Plan {
   game: string;
   seats: number;
-  /** A name, or the entries of an edition file; null: the usual one. */
+  /** A name, or the contents of an edition file; null: the usual one. */
   edition: string | Record<string, unknown> | null;
   options: Record<string, unknown>;
   settings: Settings;
@@ -51,7 +51,7 @@ export interface NewSettings {
 export interface NewPlan {
   game: string;
   seats: number;
-  /** A name, or the entries of an edition file; null: the usual one. */
+  /** A name, or the contents of an edition file; null: the usual one. */
   edition?: string | Record<string, unknown> | null;
   options?: Record<string, unknown>;
   settings?: NewSettings;
@@ -155,7 +155,7 @@ export interface Act {
   move: AnyMove;
 }
 
-/** Take the own last move back. */
+/** Undo the own last move. */
 export interface Undo {
   kind: "Undo";
   seat: number;
@@ -168,14 +168,8 @@ export interface Say {
 }
 
 /** Take the own chair back from the bot that sat in. */
-export interface TakeBack {
-  kind: "TakeBack";
-  seat: number;
-}
-
-/** A one-time code that moves an own chair to another device. */
-export interface Pass {
-  kind: "Pass";
+export interface Reclaim {
+  kind: "Reclaim";
   seat: number;
 }
 
@@ -205,10 +199,10 @@ export interface Remove {
 }
 
 /** The host: two chairs change places, before the start. */
-export interface Move {
-  kind: "Move";
+export interface Swap {
+  kind: "Swap";
   seat: number;
-  to: number;
+  other: number;
 }
 
 /** The host. */
@@ -234,6 +228,12 @@ export interface End {
 /** The host: the same people again; the starting seat moves on. */
 export interface Rematch {
   kind: "Rematch";
+}
+
+/** A one-time code that moves an own chair to another device. */
+export interface Pass {
+  kind: "Pass";
+  seat: number;
 }
 
 /** The host: the table and all that is kept of it. */
@@ -368,7 +368,8 @@ export interface Refused {
 export interface Wrong {
   kind: "Wrong";
   id: number | null;
-  entry: string;
+  /** An option, a part of the message, or a path such as `move.take`. */
+  where: string;
   problem: string;
   facts: Record<string, unknown>;
 }
@@ -396,7 +397,7 @@ export interface Whole {
   lobby: Lobby;
   you: You;
   seats: SeatSeen[];
-  /** The seat that may take its last move back. */
+  /** The seat that may undo its last move. */
   undo: number | null;
   clocks: Clocks | null;
 }
@@ -535,12 +536,13 @@ export interface Health {
   tables: number;
 }
 
-/** Why a request was not done; `rule` and `remedy` where a table refuses it, `entry` and `problem` otherwise. */
+/** Why a request was not done; `rule` and `remedy` where a table refuses it, `where` and `problem` otherwise. */
 export interface Problem {
   status: number;
   rule: string | null;
   remedy: string | null;
-  entry: string | null;
+  /** Where it is wrong: an option, a part of the request, or a path such as `edition.spells.green`. */
+  where: string | null;
   problem: string | null;
   facts: Record<string, string>;
 }
@@ -563,18 +565,18 @@ export type AnyCommand =
   | Act
   | Undo
   | Say
-  | TakeBack
-  | Pass
+  | Reclaim
   | Choose
   | SeatBot
   | Free
   | Remove
-  | Move
+  | Swap
   | Start
   | Pause
   | Resume
   | End
   | Rematch
+  | Pass
   | Delete
   | Invite
   | Reissue;
@@ -589,7 +591,7 @@ export type AnyAnswer =
   | Stale
   | Failed;
 
-export type AnyTold =
+export type AnyTableMessage =
   | Whole
   | Changed
   | Presence

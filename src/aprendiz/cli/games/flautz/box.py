@@ -14,8 +14,8 @@ from aprendiz.lang.texts import Texts
 def scene(texts: Texts, edition: Edition) -> Scene:
     say = texts.say
     players = min(GAME.players[-1], (edition.size - PLACES) // HAND)
-    entries = write_edition(edition)
-    spells, special = entries["spells"], entries["special"]
+    contents = write_edition(edition)
+    spells, special = contents["spells"], contents["special"]
     assert isinstance(spells, dict)
     assert isinstance(special, dict)
     title = f"{say('game')} {edition.name}: {say('box-cards', count=edition.size, players=players)}"

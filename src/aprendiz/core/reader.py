@@ -1,4 +1,4 @@
-"""Files and messages read entry by entry: every reading names the entry it found wrong."""
+"""Files and messages read key by key: every error says where it is wrong."""
 
 import re
 import tomllib
@@ -15,16 +15,16 @@ T = TypeVar("T")
 LARGEST_FILE = 1_000_000
 
 
-def entries_of(source: str | Path | Mapping[str, object], known: tuple[str, ...], package: str) -> "Entries":
-    """What an edition consists of: one of the known ones in a game's package, a file, or the entries themselves."""
+def edition_reader(source: str | Path | Mapping[str, object], known: tuple[str, ...], package: str) -> "Reader":
+    """Reads an edition: one of the known ones in a game's package, a file, or the contents of such a file."""
     if isinstance(source, Mapping):
-        return Entries(source, "edition.")
+        return Reader(source, "edition.")
     if isinstance(source, str) and source in known:
-        return Entries.of_text(edition_file(package, source), source)
+        return Reader.of_text(edition_file(package, source), source)
     path = Path(source)
     if isinstance(source, str) and not is_file(path):
         raise Invalid("edition", "one-of-or-file", known=known, found=source)
-    return Entries.of_file(path)
+    return Reader.of_file(path)
 
 
 def edition_file(package: str, name: str) -> str:
@@ -65,15 +65,15 @@ def toml(text: str, name: str) -> dict[str, object]:
 
 @contextmanager
 def within(place: str) -> Iterator[None]:
-    """What is found wrong inside is told with the place in front of its entry."""
+    """Puts `place` in front of where errors inside are."""
     try:
         yield
     except Invalid as error:
-        raise Invalid(f"{place}{error.entry}", error.problem, **error.given) from error
+        raise Invalid(f"{place}{error.where}", error.problem, **error.given) from error
 
 
-class Entries:
-    """One table or object; every reading names the entry it found wrong, and `end` any that is unknown."""
+class Reader:
+    """Reads one table or object; every error says where it is wrong, and `end` finds unknown keys."""
 
     def __init__(self, data: Mapping[str, object], where: str = "") -> None:
         self._data = data
@@ -94,8 +94,8 @@ class Entries:
     def of_text(cls, text: str, name: str) -> Self:
         return cls(toml(text, name), f"{name}: ")
 
-    def table(self, key: str) -> "Entries":
-        return Entries.of(self.value(key), f"{self._path(key)}.")
+    def table(self, key: str) -> "Reader":
+        return Reader.of(self.value(key), f"{self._path(key)}.")
 
     def mapping(self, key: str) -> dict[str, object]:
         """A table as it stands, to be read by somebody else."""
@@ -111,7 +111,7 @@ class Entries:
         return self._data[key]
 
     def optional(self, key: str, reading: Callable[[str], T]) -> T | None:
-        """None where the entry is null."""
+        """None where the value is null."""
         return None if self.value(key) is None else reading(key)
 
     def constant(self, key: str, expected: str) -> None:
@@ -120,7 +120,7 @@ class Entries:
             raise self.wrong(key, "one-of", known=(expected,), found=value)
 
     def items(self, key: str) -> list[tuple[str, object]]:
-        """The entries of a list, each with where it is."""
+        """The items of a list, each with where it is."""
         value = self.value(key)
         if not isinstance(value, list):
             raise self.wrong(key, "list", found=value)
@@ -130,9 +130,9 @@ class Entries:
         return self.number_of(self.value(key), self._path(key))
 
     @staticmethod
-    def number_of(value: object, entry: str) -> int:
+    def number_of(value: object, where: str) -> int:
         if type(value) is not int:
-            raise Invalid(entry, "number", found=value)
+            raise Invalid(where, "number", found=value)
         return value
 
     def names(self) -> tuple[str, ...]:
@@ -155,9 +155,9 @@ class Entries:
         return self.hexadecimal_of(self.value(key), self._path(key), length)
 
     @staticmethod
-    def hexadecimal_of(value: object, entry: str, length: int) -> str:
+    def hexadecimal_of(value: object, where: str, length: int) -> str:
         if not isinstance(value, str) or not re.fullmatch(f"[0-9a-f]{{{length}}}", value):
-            raise Invalid(entry, "hex", length=length, found=value)
+            raise Invalid(where, "hex", length=length, found=value)
         return value
 
     def whole(self, key: str, least: int, most: int) -> int:
@@ -190,7 +190,7 @@ class Entries:
                 raise self.wrong(key, "unknown", known=tuple(sorted(self._read)))
 
     def wrong(self, key: str, problem: str, **facts: object) -> Invalid:
-        """The error to raise about an entry."""
+        """The error to raise about a key."""
         return Invalid(self._path(key), problem, **facts)
 
     def _list(self, key: str, length: int) -> list[object]:
@@ -199,9 +199,9 @@ class Entries:
             raise self.wrong(key, "list-of", most=length, found=value)
         return value
 
-    def _whole(self, value: object, entry: str, least: int, most: int) -> int:
+    def _whole(self, value: object, where: str, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise Invalid(entry, "whole", least=least, most=most, found=value)
+            raise Invalid(where, "whole", least=least, most=most, found=value)
         return value
 
     def _path(self, key: str) -> str:

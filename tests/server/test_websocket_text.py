@@ -1,4 +1,4 @@
-"""Short cuts for the usual frames agree with the library that reads and writes all of them."""
+"""Texts in one WebSocket frame are read and written as the library does it."""
 
 import pytest
 from hypothesis import given
@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
-from aprendiz.server.frames import are_whole, framed, only_text
+from aprendiz.server.websocket_text import are_complete_messages, decode_text, encode_text
 
 SIZES = (0, 1, 125, 126, 127, 65535, 65536, 70000)
 MOST = 66_000
@@ -33,16 +33,16 @@ def read(data: bytes) -> Frame:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_text_is_framed_as_the_library_would(size: int) -> None:
+def test_a_text_is_encoded_as_the_library_would(size: int) -> None:
     text = b"x" * size
-    assert framed(text) == sent(text, mask=False)
-    assert read(framed(text)).data == text
+    assert encode_text(text) == sent(text, mask=False)
+    assert read(encode_text(text)).data == text
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_text_that_comes_alone_is_understood(size: int) -> None:
     text = bytes(number % 251 for number in range(size))
-    assert only_text(sent(text), MOST) == (text if size <= MOST else None)
+    assert decode_text(sent(text), MOST) == (text if size <= MOST else None)
 
 
 def test_anything_else_is_left_to_the_library() -> None:
@@ -62,21 +62,23 @@ def test_anything_else_is_left_to_the_library() -> None:
         sent(b"", opcode=Opcode.PING),
         sent(b"\x03\xe8", opcode=Opcode.CLOSE),
     ):
-        assert only_text(data, MOST) is None
+        assert decode_text(data, MOST) is None
 
 
 @given(st.lists(st.tuples(st.sampled_from(SIZES), st.sampled_from((Opcode.TEXT, Opcode.BINARY)))), st.data())
-def test_data_end_with_a_frame_or_in_the_middle_of_one(frames: list[tuple[int, Opcode]], data: st.DataObject) -> None:
-    parts = [sent(b"x" * size, opcode=opcode) for size, opcode in frames]
+def test_data_end_with_a_message_or_in_the_middle_of_one(
+    messages: list[tuple[int, Opcode]], data: st.DataObject
+) -> None:
+    parts = [sent(b"x" * size, opcode=opcode) for size, opcode in messages]
     whole = b"".join(parts)
-    assert are_whole(whole)
+    assert are_complete_messages(whole)
     if whole:
         ends = {sum(map(len, parts[:count])) for count in range(len(parts) + 1)}
         cut = data.draw(st.integers(0, len(whole)))
-        assert are_whole(whole[:cut]) == (cut in ends)
+        assert are_complete_messages(whole[:cut]) == (cut in ends)
 
 
 def test_a_part_of_a_message_is_not_whole() -> None:
-    assert not are_whole(sent(b"a", fin=False))
-    assert not are_whole(sent(b"a", opcode=Opcode.CONT))
-    assert not are_whole(sent(b"a") + sent(b"b", fin=False))
+    assert not are_complete_messages(sent(b"a", fin=False))
+    assert not are_complete_messages(sent(b"a", opcode=Opcode.CONT))
+    assert not are_complete_messages(sent(b"a") + sent(b"b", fin=False))

@@ -1,4 +1,4 @@
-"""Frames of a socket as they nearly always are (RFC 6455, 5.2): whole texts. All others are left to the library."""
+"""Texts that are one WebSocket frame each (RFC 6455, 5.2), as nearly all are; the library handles all others."""
 
 from typing import Final
 
@@ -18,8 +18,8 @@ EIGHT_BYTES: Final = 127
 MASK: Final = 4
 
 
-def framed(text: bytes) -> bytes:
-    """A text as a server sends it."""
+def encode_text(text: bytes) -> bytes:
+    """A text as the one WebSocket frame that a server sends."""
     size = len(text)
     if size < TWO_BYTES:
         return bytes((WHOLE_TEXT, size)) + text
@@ -28,8 +28,8 @@ def framed(text: bytes) -> bytes:
     return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big") + text
 
 
-def only_text(data: bytes, most: int) -> bytes | None:
-    """The text of at most so many bytes that a client sent as one frame; None if the data are anything else."""
+def decode_text(data: bytes, most: int) -> bytes | None:
+    """A text of at most `most` bytes that a client sent as one WebSocket frame; None if the data are anything else."""
     if len(data) < 2 or data[0] != WHOLE_TEXT or not data[1] & MASKED:
         return None
     begin = _begin(data, 0)
@@ -38,8 +38,8 @@ def only_text(data: bytes, most: int) -> bytes | None:
     return apply_mask(data[begin:], data[begin - MASK : begin])
 
 
-def are_whole(data: bytes) -> bool:
-    """Whether data that begin with a frame of a client end with one, and none of them is a part of a message."""
+def are_complete_messages(data: bytes) -> bool:
+    """Whether the data are WebSocket frames of a client without a rest, each of them a message of its own."""
     at = 0
     while at < len(data):
         begin = _begin(data, at)
@@ -50,7 +50,7 @@ def are_whole(data: bytes) -> bool:
 
 
 def _begin(data: bytes, at: int) -> int:
-    """Where the payload of a frame begins; 0 if not even that is there."""
+    """Where the payload of a WebSocket frame begins; 0 if its head is incomplete."""
     if len(data) < at + 2:
         return 0
     begin = at + 2 + {TWO_BYTES: 2, EIGHT_BYTES: 8}.get(data[at + 1] & SIZE, 0) + (MASK if data[at + 1] & MASKED else 0)

@@ -14,7 +14,7 @@ from aprendiz.server.limits import Limits
 
 
 @dataclass(slots=True)
-class Shared:
+class Context:
     house: House
     limits: Limits
     public_url: str | None = None

@@ -1,0 +1,18 @@
+"""Log entries written before protocol 2, translated to the names of today."""
+
+from typing import Any, Final
+
+from msgspec.json import decode, encode
+
+NAMES: Final = {
+    "kind": {"TookBack": "Undone"},
+    "what": {"moved": "swapped", "back": "reclaimed"},
+}
+
+
+def translated(data: bytes) -> bytes:
+    entry = decode(data, type=dict[str, Any])
+    for field, names in NAMES.items():
+        if field in entry:
+            entry[field] = names.get(str(entry[field]), entry[field])
+    return encode(entry)
