@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from aprendiz import CHANCE, OVER, Dice
+from aprendiz.bots.plain.labyrinth import LabyrinthPlain
 from aprendiz.core.session import Session
 from aprendiz.games.labyrinth.completing import CANDIDATES, UNKNOWN, Candidate, Knowledge, completed
 from aprendiz.games.labyrinth.events import LIMIT as LIMITED
@@ -22,7 +23,6 @@ from aprendiz.games.labyrinth.memory import LabyrinthMemory
 from aprendiz.games.labyrinth.rules import LabyrinthState
 from aprendiz.games.labyrinth.setup import Setup
 from aprendiz.games.labyrinth.view import View
-from aprendiz.lab.plain.labyrinth import LabyrinthPlain
 from tests.games.labyrinth.enumeration import closed_in, distance, drawn, moments
 
 LIMIT = 400

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from aprendiz import CHANCE, OVER, Dice
+from aprendiz.bots.plain.magus import MagusPlain
 from aprendiz.core.event import Event
 from aprendiz.core.session import Session
 from aprendiz.games.magus.effects import Effect
@@ -16,7 +17,6 @@ from aprendiz.games.magus.events import BackTurned, DeckReshuffled, GameEnded, S
 from aprendiz.games.magus.game import GAME
 from aprendiz.games.magus.setup import Setup
 from aprendiz.games.magus.view import View
-from aprendiz.lab.plain.magus import MagusPlain
 
 MODES: dict[str, dict[str, str]] = {
     "usual": {},

@@ -15,8 +15,8 @@ from typing import Any, Final
 
 import aprendiz
 from aprendiz import Dice, Session
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.bots.judge import Judge
-from aprendiz.bots.levels import LEVELS, judge_of
 from aprendiz.bots.thought import Thought
 
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -39,7 +39,8 @@ def opening(name: str, seed: int, *, is_uniform: bool) -> Thought:
     session: Session[Any, Any] = Session(game, setup, lambda state: state.draw(dice))
     memory = game.memory(setup, session.waiting[0])
     memory.observe(session.updates[session.waiting[0]])
-    judge = Judge() if is_uniform else judge_of(game, memory, LEVELS[name]["master"], dice)
+    bots = game_bots(name)
+    judge = Judge() if is_uniform else bots.judge(memory, bots.levels["master"], dice)
     return Thought(game, memory, judge, dice, POOL[name])
 
 

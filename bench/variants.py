@@ -12,8 +12,8 @@ from typing import Any
 
 import aprendiz
 from aprendiz import Dice, Session, State
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.bots.judge import Judge, shared
-from aprendiz.bots.levels import LEVELS, judge_of
 from aprendiz.bots.search import Search
 from aprendiz.bots.thought import EXPLORATION
 from aprendiz.core.memory import Memory
@@ -126,6 +126,7 @@ def used(judge: Judge, seats: int, _seat: int, dice: Dice) -> Search:
 class Player:
     def __init__(self, game: Any, setup: Any, seat: int, make: Make, simulations: int, seed: int) -> None:
         self.game, self.make, self.simulations = game, make, simulations
+        self.bots = game_bots(game.name)
         self.memory: Memory = game.memory(setup, seat)
         self.dice = Dice(seed)
 
@@ -133,7 +134,7 @@ class Player:
         if len(legal) == 1:
             return legal[0]
         state, seat = self.memory.imagine(self.dice), int(self.memory.seat)
-        judge = judge_of(self.game, self.memory, LEVELS[self.game.name]["master"], self.dice)
+        judge = self.bots.judge(self.memory, self.bots.levels["master"], self.dice)
         search = self.make(judge, state.seats, seat, self.dice)
         for _ in range(self.simulations):
             search.simulate(self.memory.imagine(self.dice))

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.bots.judges.labyrinth import HORIZON, LabyrinthJudge, Plan
-from aprendiz.bots.levels import LEVELS, Level
+from aprendiz.bots.levels import Level
 from aprendiz.bots.thinker import Thinker
 from aprendiz.bots.thought import Judgement
 from aprendiz.core.dice import Dice
@@ -27,8 +28,8 @@ from tests.games.labyrinth.table import ANNA, BEN, steps
 LOOKED_AT = 6
 """Moments of a game."""
 
-MASTER = replace(LEVELS["labyrinth"]["master"], simulations=20, worlds=6)
-NOVICE = replace(LEVELS["labyrinth"]["novice"], simulations=20)
+MASTER = replace(game_bots("labyrinth").levels["master"], simulations=20, worlds=6)
+NOVICE = replace(game_bots("labyrinth").levels["novice"], simulations=20)
 OPEN = [0.0] * (SQUARES * DIRECTIONS)
 CLOSED = [1.0] * (SQUARES * DIRECTIONS)
 GUESS = [10.0] * SQUARES

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.bots.judges.magus import MagusJudge
-from aprendiz.bots.levels import LEVELS, Level
+from aprendiz.bots.levels import Level
 from aprendiz.bots.search import Search
 from aprendiz.bots.thinker import Thinker
 from aprendiz.core.conformance import moments
@@ -30,7 +31,7 @@ FORMS = {
     "three, secretive": GAME.setup(seats=3, edition=SECRETIVE, limit=9),
     "three, scarce, taking parts": GAME.setup(seats=3, edition=SCARCE, taking="part", outstanding="yes", limit=9),
 }
-MASTER = LEVELS["magus"]["master"]
+MASTER = game_bots("magus").levels["master"]
 
 
 def judge() -> MagusJudge:

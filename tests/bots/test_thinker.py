@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from aprendiz.bots.levels import LEVELS, Level
+from aprendiz.bots.game_bots import game_bots
+from aprendiz.bots.levels import Level
 from aprendiz.bots.thinker import Thinker, answer
 from aprendiz.bots.thought import Judged, Judgement
 from aprendiz.core.dice import Dice
@@ -22,7 +23,7 @@ SETUPS: dict[str, dict[str, Any]] = {
 
 
 def quick(name: str, level: str = "master") -> Level:
-    chosen = LEVELS[name][level]
+    chosen = game_bots(name).levels[level]
     return replace(chosen, simulations=8, worlds=None if chosen.worlds is None else 4)
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from aprendiz.bots import plain
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.core.dice import Dice
 from aprendiz.core.plain import encode
 from aprendiz.core.session import Session
-from aprendiz.games import load
-from aprendiz.lab import plain
-from aprendiz.lab.contestants import PLAIN
+from aprendiz.games import NAMES, load
 
 LINES = 60
 KEPT: dict[str, tuple[dict[str, Any], int, str]] = {
@@ -22,19 +22,19 @@ KEPT: dict[str, tuple[dict[str, Any], int, str]] = {
 """By game: what is agreed, how many moves, and the digest of these."""
 
 
-@pytest.mark.parametrize("name", PLAIN)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_reference_is_small(name: str) -> None:
     source = Path(plain.__path__[0]) / f"{name}.py"
     assert len(source.read_text(encoding="utf-8").splitlines()) <= LINES
 
 
-@pytest.mark.parametrize("name", PLAIN)
+@pytest.mark.parametrize("name", NAMES)
 def test_a_reference_does_what_it_always_did(name: str) -> None:
     options, most, digest = KEPT[name]
     game, dice = load(name), Dice(5)
     setup = game.setup(**options)
     session: Session[Any, Any] = Session(game, setup, lambda state: state.draw(dice))
-    bots = [PLAIN[name](setup, seat, seat) for seat in range(options["seats"])]
+    bots = [game_bots(name).plain(setup, seat, seat) for seat in range(options["seats"])]
     made = blake2b(digest_size=8)
     for _ in range(most):
         for seat, bot in enumerate(bots):

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from aprendiz.bots.plain.labyrinth import LabyrinthPlain
 from aprendiz.core.dice import Dice
 from aprendiz.core.event import Event
 from aprendiz.core.session import Session
@@ -15,7 +16,6 @@ from aprendiz.games.labyrinth.moves import Move
 from aprendiz.games.labyrinth.symbols import COMPASS
 from aprendiz.games.labyrinth.view import View
 from aprendiz.games.labyrinth.walls import square_of
-from aprendiz.lab.plain.labyrinth import LabyrinthPlain
 
 
 def played(seats: int, seed: int, **options: object) -> list[Event]:

@@ -4,12 +4,12 @@ from typing import Any
 
 import pytest
 
+from aprendiz.bots.plain.magus import MagusPlain
 from aprendiz.bots.player import Bot, RandomBot
 from aprendiz.core.dice import Dice
 from aprendiz.core.session import Session
 from aprendiz.games.magus.game import GAME
 from aprendiz.games.magus.setup import Setup
-from aprendiz.lab.plain.magus import MagusPlain
 from tests.games.magus.boxes import CHOOSY, LIVELY, SCARCE
 
 FORMS = {

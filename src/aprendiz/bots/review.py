@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.bots.judge import Judge
-from aprendiz.bots.levels import Level, judge_of, memory_of
+from aprendiz.bots.levels import Level
 from aprendiz.bots.thought import Judged, Thought
 from aprendiz.core.dice import Dice
 from aprendiz.core.game import Game
@@ -95,7 +96,8 @@ class Reviewer:
     def __init__(self, game: AnyGame, setup: Any, seat: int, level: Level, updates: Updates) -> None:
         self._game = game
         self._level = level
-        self._memory = memory_of(game, setup, seat, level)
+        self._bots = game_bots(game.name)
+        self._memory = self._bots.memory(setup, seat, level)
         self._updates = updates
         self._told = 0
 
@@ -105,7 +107,7 @@ class Reviewer:
             self._memory.observe(update)
         self._told = choice.told
         legal = self._updates[choice.told - 1].legal
-        judge = judge_of(self._game, self._memory, self._level, Dice(SEED))
+        judge = self._bots.judge(self._memory, self._level, Dice(SEED))
         best = list(self._judged(judge)[:SHOWN])
         if len(best) == 1:
             others = [self._worth(judge, move) for move in legal[: SHOWN + 1] if move != best[0].move]

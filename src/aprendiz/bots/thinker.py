@@ -4,7 +4,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from aprendiz.bots.levels import Level, judge_of, memory_of
+from aprendiz.bots.game_bots import game_bots
+from aprendiz.bots.levels import Level
 from aprendiz.bots.thought import Judgement, Thought
 from aprendiz.core.dice import Dice
 from aprendiz.core.game import Game
@@ -15,7 +16,8 @@ class Thinker:
     def __init__(self, game: Game[Any, Any, Any, Any], setup: Any, seat: int, level: Level, seed: int) -> None:
         self.game = game
         self.level = level
-        self.memory = memory_of(game, setup, seat, level)
+        self._bots = game_bots(game.name)
+        self.memory = self._bots.memory(setup, seat, level)
         self._seed = seed
         self._newest: Update[Any, Any] | None = None
         self._thought: Thought | None = None
@@ -65,7 +67,7 @@ class Thinker:
         """
         assert self._newest is not None
         dice = Dice(self._seed * 1_000_003 + self._newest.version)
-        judge = judge_of(self.game, self.memory, self.level, dice)
+        judge = self._bots.judge(self.memory, self.level, dice)
         begun = None if self._before is None else self._before.after(self._newest.frames[0].view)
         self._before = None
         self._thought = Thought(self.game, self.memory, judge, dice, self.level.worlds, begun)

@@ -9,7 +9,7 @@ import click
 from rich.table import Table as Grid
 from rich.text import Text
 
-from aprendiz.bots.levels import LEVELS
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.bots.review import Choice, Review, Reviewer, choices_in
 from aprendiz.bots.thought import Judged
 from aprendiz.cli import files
@@ -146,7 +146,7 @@ def one(told: Told, number: int) -> Choice:
 def reviewed(told: Told, choices: Sequence[Choice], label: str) -> list[Review]:
     header = told.document.header
     game = load(header.game)
-    reviewer = Reviewer(game, header.setup(game), told.seat, LEVELS[game.name][LEVEL], told.updates)
+    reviewer = Reviewer(game, header.setup(game), told.seat, game_bots(game.name).levels[LEVEL], told.updates)
     return [reviewer.review(choices[number - 1]) for number in counted(label, len(choices))]
 
 

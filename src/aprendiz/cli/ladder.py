@@ -15,10 +15,10 @@ from rich.console import Console as Terminal
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.cli.command import Argument, Choices, Command, Listed, Whole
 from aprendiz.cli.console import Console
 from aprendiz.cli.options import agree, of_game, seats_and_edition
-from aprendiz.cli.simulate import LIMITS
 from aprendiz.cli.table import Fact, Scene
 from aprendiz.core.drafts import Draft
 from aprendiz.core.errors import Invalid
@@ -63,7 +63,7 @@ def command(texts: Texts, game: str) -> click.Command:
         count = load(game).players[0] if seats is None else seats
         repeat = typed(game, count, games, kinds, seed, edition, options)
         if options.get("limit") is None:
-            options["limit"] = LIMITS[game]
+            options["limit"] = game_bots(game).limit
         chairs = [Seat(f"seat {number}", "bot") for number in range(1, count + 1)]
         contest = Contest(agree(game, chairs, edition, options), kinds, games, seed)
         with ExitStack() as files:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from aprendiz.bots.judge import Judge, shared
 from aprendiz.core.dice import Dice
+from aprendiz.core.memory import Memory
 from aprendiz.core.state import State
 from aprendiz.games.labyrinth.actions import ACTIONS, NIGHTCAP, POTION, ROLL, STOP, WAND
 from aprendiz.games.labyrinth.completing import UNKNOWN
@@ -55,9 +56,9 @@ ONE_MAZE: Final = 0.16
 class LabyrinthJudge(Judge):
     """Knows what each action of the seat that is asked is worth, so that nothing needs to be played on in thought."""
 
-    def __init__(self, memory: LabyrinthMemory, mazes: i64, dice: Dice) -> None:
+    def __init__(self, memory: Memory, mazes: i64, dice: Dice) -> None:
         """`mazes`: how many are imagined to see how likely a wall is."""
-        state = memory.imagine(dice)
+        state = imagined(memory, dice)
         self.mazes: i64 = mazes
         self.action: i64 = NOWHERE
         """What was done first in this simulation."""
@@ -361,13 +362,20 @@ class Plan:
         return found
 
 
-def wall_odds(memory: LabyrinthMemory, most: i64, dice: Dice) -> list[float]:
+def wall_odds(memory: Memory, most: i64, dice: Dice) -> list[float]:
     """By square * 4 + direction: how likely a wall is, from so many imagined mazes; one if everything is known."""
-    mazes: i64 = most if UNKNOWN in memory.known else 1
+    is_known = isinstance(memory, LabyrinthMemory) and UNKNOWN not in memory.known
+    mazes: i64 = 1 if is_known else most
     closed: list[i64] = [0] * STEPS
     for _ in range(mazes):
-        maze = memory.imagine(dice).maze
+        maze = imagined(memory, dice).maze
         for step in range(STEPS):
             if not maze.is_open(step // DIRECTIONS, step % DIRECTIONS):
                 closed[step] = closed[step] + 1
     return [float(count) / float(mazes) for count in closed]
+
+
+def imagined(memory: Memory, dice: Dice) -> LabyrinthState:
+    state = memory.imagine(dice)
+    assert isinstance(state, LabyrinthState)
+    return state
