@@ -93,11 +93,11 @@ def show_games(plain: int, random: int) -> None:
 
 
 def row(played: list[Played], seats: int) -> str:
-    """Means per game and shares of games; seat 0 began, and a win that is shared counts by halves and thirds."""
+    """Means per game and win rates; seat 0 began, and a win that is shared counts by halves and thirds."""
     turns, bumps, limits = (sum(column) / len(played) for column in list(zip(*played, strict=True))[:3])
     won = [sum((seat in each[3]) / len(each[3]) for each in played) / len(played) for seat in range(seats)]
-    shares = " ".join(f"{100 * share:.0f} %" for share in won)
-    return f"{turns:.0f} | {bumps:.0f} | {100 * limits:.0f} % | {shares}"
+    rates = " ".join(f"{100 * rate:.0f} %" for rate in won)
+    return f"{turns:.0f} | {bumps:.0f} | {100 * limits:.0f} % | {rates}"
 
 
 def show_small(samples: int, times: int) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import aprendiz
 from aprendiz import Dice, Session, State
 from aprendiz.bots.game_bots import game_bots
-from aprendiz.bots.judge import Judge, shared
+from aprendiz.bots.judge import Judge, split_win
 from aprendiz.bots.search import Search
 from aprendiz.bots.thought import EXPLORATION
 from aprendiz.core.memory import Memory
@@ -81,7 +81,7 @@ class ToTheEnd(Judge):
         return self.judge.choose(state, dice)
 
     def worth(self, state: State) -> list[float]:
-        return shared(state.scores())
+        return split_win(state.scores())
 
 
 class Flat:
@@ -98,7 +98,7 @@ class Flat:
         self.number += 1
         state.play(action)
         playout(state, self.dice)
-        self.wins.setdefault(action, []).append(shared(state.scores())[seat])
+        self.wins.setdefault(action, []).append(split_win(state.scores())[seat])
 
     def tried(self, _state: State, _seat: int) -> list[tuple[int, int, float]]:
         found = [(action, len(wins), mean(wins)) for action, wins in self.wins.items()]
@@ -145,7 +145,7 @@ def drawn(dice: Dice, state: State) -> int:
     return int(state.draw(dice))
 
 
-def share(name: str, variant: Make, simulations: int, deal: int) -> float:
+def win_rate(name: str, variant: Make, simulations: int, deal: int) -> float:
     """Of the wins of a variant on one deal, from both seats."""
     game = aprendiz.load(name)
     setup, wins = game.setup(**OPTIONS[name]), 0.0
@@ -176,9 +176,9 @@ def main() -> None:
     arguments = parser.parse_args()
     for name in arguments.only or VARIANTS:
         deals = range(arguments.games // 2)
-        shares = [share(arguments.game, VARIANTS[name], arguments.simulations, deal) for deal in deals]
-        error = 196 * stdev(shares) / sqrt(len(shares))
-        print(f"{arguments.game}: {name}: {100 * mean(shares):.0f} ± {error:.0f} % of the wins", flush=True)
+        rates = [win_rate(arguments.game, VARIANTS[name], arguments.simulations, deal) for deal in deals]
+        error = 196 * stdev(rates) / sqrt(len(rates))
+        print(f"{arguments.game}: {name}: {100 * mean(rates):.0f} ± {error:.0f} % of the wins", flush=True)
 
 
 if __name__ == "__main__":

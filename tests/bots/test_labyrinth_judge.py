@@ -187,8 +187,8 @@ def test_every_legal_move_is_judged_and_no_other(three: Played) -> None:
 
 def test_the_best_move_is_the_one_with_the_largest_share(three: Played) -> None:
     for moment in three.moments:
-        shares = [judged.share for judged in moment.judgement.moves]
-        assert shares[0] == max(shares)
+        rates = [judged.win_rate for judged in moment.judgement.moves]
+        assert rates[0] == max(rates)
 
 
 def test_a_novice_does_not_bump_into_the_wall_that_was_met_last(novices: Played) -> None:

@@ -67,11 +67,11 @@ def test_every_choice_is_judged_with_the_best_first_and_the_one_that_was_made(na
         legal = updates[review.choice.told - 1].legal
         assert review.options == len(legal)
         assert 1 < len(review.best) <= 5
-        assert all(judged.move in legal and 0 <= judged.share <= 1 for judged in review.best)
+        assert all(judged.move in legal and 0 <= judged.win_rate <= 1 for judged in review.best)
         assert review.made is not None
         assert review.made.move == review.choice.made
         assert 0.5 <= review.sureness <= 1
-        assert review.cost == max(0, review.best[0].share - review.made.share)
+        assert review.cost == max(0, review.best[0].win_rate - review.made.win_rate)
     alone = Reviewer(game, setup, seat, TINY, updates).review(choices[3])
     assert alone == reviews[3], "whether the choices before were looked at makes no difference"
 

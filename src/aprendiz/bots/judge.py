@@ -44,21 +44,21 @@ class Judge:
         return decisions
 
     def worth(self, state: State) -> list[float]:
-        """By seat: the share of a win that it can expect, 1 in all."""
-        return shared(state.scores())
+        """The expected win rate by seat; the sum is 1."""
+        return split_win(state.scores())
 
-    def error(self, share: float, visits: i64) -> float:
-        """How far off a mean share may be, as a standard error.
+    def error(self, win_rate: float, visits: i64) -> float:
+        """How far off a mean win rate may be, as a standard error.
 
         At most so much: nothing between 0 and 1 spreads more than wins and losses. As if two more had been split.
         """
         counted: float = float(visits) + 2.0
-        smoothed: float = (share * float(visits) + 1.0) / counted
+        smoothed: float = (win_rate * float(visits) + 1.0) / counted
         return sqrt(smoothed * (1.0 - smoothed) / counted)
 
 
-def shared(scores: list[i64]) -> list[float]:
-    """One win, shared evenly among those with the highest score."""
+def split_win(scores: list[i64]) -> list[float]:
+    """One win, split evenly among those with the highest score."""
     most: i64 = scores[0]
     leaders: i64 = 0
     for score in scores:
@@ -72,7 +72,7 @@ def shared(scores: list[i64]) -> list[float]:
 
 
 def softened(prospects: list[float], scale: float) -> list[float]:
-    """Shares of a win that is still open: the further ahead, the more."""
+    """Win rates while the win is still open: the further ahead, the more."""
     highest: float = prospects[0]
     for prospect in prospects:
         if prospect > highest:

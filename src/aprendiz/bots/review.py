@@ -76,7 +76,7 @@ class Review:
     @property
     def cost(self) -> float:
         """How much of a win was given away, at least nothing."""
-        return 0.0 if self.made is None else max(0.0, self.best[0].share - self.made.share)
+        return 0.0 if self.made is None else max(0.0, self.best[0].win_rate - self.made.win_rate)
 
     @property
     def likely_worse(self) -> float:
@@ -87,7 +87,7 @@ class Review:
 def likely(one: Judged, other: Judged) -> float:
     """How likely it is that a move is no worse than another."""
     error = sqrt(one.error**2 + other.error**2)
-    return 0.5 + 0.5 * erf((one.share - other.share) / error / sqrt(2))
+    return 0.5 + 0.5 * erf((one.win_rate - other.win_rate) / error / sqrt(2))
 
 
 class Reviewer:
@@ -111,7 +111,7 @@ class Reviewer:
         best = list(self._judged(judge)[:SHOWN])
         if len(best) == 1:
             others = [self._worth(judge, move) for move in legal[: SHOWN + 1] if move != best[0].move]
-            best += sorted(others, key=lambda judged: -judged.share)[: SHOWN - 1]
+            best += sorted(others, key=lambda judged: -judged.win_rate)[: SHOWN - 1]
         made = best[0] if best[0].move == choice.made else None
         if made is None and choice.made is not None:
             made = self._worth(judge, choice.made)
@@ -159,8 +159,8 @@ class Insisting(Judge):
     def worth(self, state: State) -> list[float]:
         return self._judge.worth(state)
 
-    def error(self, share: float, visits: i64) -> float:
-        return self._judge.error(share, visits)
+    def error(self, win_rate: float, visits: i64) -> float:
+        return self._judge.error(win_rate, visits)
 
 
 def choices_in(game: AnyGame, setup: Any, seat: int, updates: Updates) -> Iterator[Choice]:
@@ -230,10 +230,10 @@ def told_apart(game: AnyGame, seat: int, memory: Memory, moves: Sequence[Any], f
 
 def foreseen(game: AnyGame, seat: int, state: State, action: int, frames: Sequence[Frame[Any]]) -> float:
     """How many frames would have come like this after an action; the last may do so in part."""
-    after, share = seen_after(game, seat, state, action, frames[0])
-    if share < 1 or len(frames) == 1 or after.actor != CHANCE:
-        return share
-    return share + max(foreseen(game, seat, after, outcome, frames[1:]) for outcome, _ in after.odds())
+    after, explained = seen_after(game, seat, state, action, frames[0])
+    if explained < 1 or len(frames) == 1 or after.actor != CHANCE:
+        return explained
+    return explained + max(foreseen(game, seat, after, outcome, frames[1:]) for outcome, _ in after.odds())
 
 
 def seen_after(game: AnyGame, seat: int, state: State, action: int, frame: Frame[Any]) -> tuple[State, float]:

@@ -22,11 +22,11 @@ class Judged:
     """A move as the search sees it."""
 
     move: Any
-    share: float
-    """Of a win, that its seat can expect: 1 is a sure win."""
+    win_rate: float
+    """Expected by the seat that moves: 1 is a sure win, and a tie counts in part."""
 
     error: float
-    """How far off `share` may be, as a standard error."""
+    """How far off `win_rate` may be, as a standard error."""
 
     visits: int
     """In how many simulations it was made."""
@@ -54,7 +54,7 @@ class Judgement:
             return 1.0
         first, second = self.moves[:2]
         error = sqrt(first.error**2 + second.error**2)
-        return max(0.5, 0.5 + 0.5 * erf((first.share - second.share) / error / sqrt(2)))
+        return max(0.5, 0.5 + 0.5 * erf((first.win_rate - second.win_rate) / error / sqrt(2)))
 
 
 class Thought:
@@ -112,8 +112,8 @@ class Thought:
     def judgement(self) -> Judgement:
         return Judgement(
             tuple(
-                Judged(self._game.move(self._state, action), share, self._search.judge.error(share, visits), visits)
-                for action, visits, share in self._search.tried(self._state, self._memory.seat)
+                Judged(self._game.move(self._state, action), rate, self._search.judge.error(rate, visits), visits)
+                for action, visits, rate in self._search.tried(self._state, self._memory.seat)
             )
         )
 

@@ -181,11 +181,11 @@ def review_data(review: Review) -> dict[str, object]:
 
 
 def judged_data(judged: Judged) -> dict[str, object]:
-    return {"move": plain(judged.move), "share": rounded(judged.share), "error": rounded(judged.error)}
+    return {"move": plain(judged.move), "win_rate": rounded(judged.win_rate), "error": rounded(judged.error)}
 
 
-def rounded(share: float) -> float:
-    return round(share, 4)
+def rounded(number: float) -> float:
+    return round(number, 4)
 
 
 def show(console: Console, texts: Texts, told: Told, reviews: Sequence[Review], *, is_whole: bool) -> None:
@@ -214,12 +214,12 @@ def course(console: Console, texts: Texts, told: Told, reviews: Sequence[Review]
     grid.add_column()
     for review in reviews:
         words, loss = move_text(texts, review.choice.made), loss_text(texts, review)
-        chance = say("hint-chance", percent=percent(review.best[0].share))
+        chance = say("hint-chance", percent=percent(review.best[0].win_rate))
         if console.is_plain:
             console.say(say("hint-line", number=review.choice.number, chance=chance, move=words) + loss)
         else:
             told_so = Text.assemble(words, (loss, "bold"))
-            grid.add_row(str(review.choice.number), bar(review.best[0].share), chance, told_so)
+            grid.add_row(str(review.choice.number), bar(review.best[0].win_rate), chance, told_so)
     if reviews and not console.is_plain:
         console.show(grid)
     if told.left_out:
@@ -243,16 +243,16 @@ def moment(console: Console, texts: Texts, told: Told, review: Review) -> None:
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column()
     for number, judged in enumerate(review.best, start=1):
-        words, share = move_text(texts, judged.move), share_text(texts, judged)
-        grid.add_row(f"{number}.", share, words)
+        words, rate = move_text(texts, judged.move), rate_text(texts, judged)
+        grid.add_row(f"{number}.", rate, words)
         if console.is_plain:
-            console.say(f"{number}. {words}: {share}")
+            console.say(f"{number}. {words}: {rate}")
     if not console.is_plain:
         console.show(grid)
     console.say(sureness_text(texts, review))
     if review.made is not None and review.options > 1:
-        words, share = move_text(texts, review.made.move), share_text(texts, review.made)
-        console.say(say("hint-best") if review.is_best else say("hint-made", move=words, share=share))
+        words, rate = move_text(texts, review.made.move), rate_text(texts, review.made)
+        console.say(say("hint-best") if review.is_best else say("hint-made", move=words, win_rate=rate))
 
 
 def sureness_text(texts: Texts, review: Review) -> str:
@@ -266,14 +266,14 @@ def move_text(texts: Texts, move: object) -> str:
     return texts.tell("move", as_object(move))
 
 
-def share_text(texts: Texts, judged: Judged) -> str:
-    return texts.say("hint-share", percent=percent(judged.share), error=percent(judged.error))
+def rate_text(texts: Texts, judged: Judged) -> str:
+    return texts.say("hint-win-rate", percent=percent(judged.win_rate), error=percent(judged.error))
 
 
-def percent(share: float) -> float:
-    return round(100 * share, 1)
+def percent(rate: float) -> float:
+    return round(100 * rate, 1)
 
 
-def bar(share: float) -> Text:
-    full = round(BAR * share)
+def bar(rate: float) -> Text:
+    full = round(BAR * rate)
     return Text.assemble(("█" * full, "bold"), ("░" * (BAR - full), "dim"))

@@ -40,7 +40,7 @@ BAR: Final = {"games": "simulate-progress", "ratings": "ladder-ratings"}
 """What is counted while it runs."""
 
 STYLES: Final = {1: "green", -1: "red", 0: ""}
-"""For a share surely above, surely below, or perhaps even."""
+"""For a win rate surely above, surely below, or perhaps even."""
 
 
 def command(texts: Texts, game: str) -> click.Command:
@@ -182,7 +182,7 @@ def as_scene(words: Wording, found: Ladder) -> Scene:
         Fact(
             words.pair(pairing, found.contest.seats),
             (
-                Text(words.share(pairing.won), "bold"),
+                Text(words.win_rate(pairing.won), "bold"),
                 Text(words.interval(pairing.won)),
                 Text(say(VERDICTS[pairing.won.beyond(even)]), STYLES[pairing.won.beyond(even)]),
             ),
@@ -190,7 +190,7 @@ def as_scene(words: Wording, found: Ladder) -> Scene:
         for pairing in shown
     ]
     seats = [
-        Fact(say("ladder-seat", number=number), (Text(words.share(won), "bold"), Text(words.interval(won))))
+        Fact(say("ladder-seat", number=number), (Text(words.win_rate(won), "bold"), Text(words.interval(won))))
         for number, won in enumerate(found.seats, start=1)
     ]
     times = [

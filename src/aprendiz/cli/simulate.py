@@ -170,7 +170,7 @@ def as_scene(texts: Texts, header: Header, tally: Tally) -> Scene:
             (
                 Text(say("simulate-wins", wins=tally.wins[number]), "bold"),
                 Text(say("simulate-shared", shared=tally.shared[number])),
-                Text(say("simulate-share", percent=round(100 * tally.wins[number] / tally.games, 1))),
+                Text(say("simulate-win-rate", percent=round(100 * tally.wins[number] / tally.games, 1))),
                 Text(say("simulate-score", score=round(tally.scores[number] / tally.games, 2))),
             ),
         )

@@ -43,7 +43,7 @@ class Played:
     moves: int
     """Those of chance included."""
 
-    def share(self, seat: int) -> float:
+    def win_rate(self, seat: int) -> float:
         """A seat's part of the win: seats that share it have equal parts."""
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
@@ -57,9 +57,9 @@ class Outcome:
     seconds: dict[str, list[float]]
     """By kind: how long each choice among several moves took, as time of the processor."""
 
-    def share(self) -> float:
+    def win_rate(self) -> float:
         """The part of the wins that the lone kind has."""
-        return sum(game.share(seat) for seat, game in enumerate(self.games)) / len(self.games)
+        return sum(game.win_rate(seat) for seat, game in enumerate(self.games)) / len(self.games)
 
 
 def play(header: Header, seed: int, factories: Mapping[str, Factory], match: Match) -> Outcome:

@@ -13,7 +13,7 @@ from aprendiz import COMPILED
 from aprendiz.core.header import Header
 from aprendiz.lab.arena import Factory, Match, Outcome, play
 from aprendiz.lab.ratings import RESAMPLES, Estimate, Rating, ratings_of
-from aprendiz.lab.share import Share, share_of
+from aprendiz.lab.win_rate import WinRate, win_rate_of
 from aprendiz.lab.workers import Workers
 
 DIGITS: Final = 4
@@ -64,7 +64,7 @@ class Pairing:
     lone: str
     others: str
     games: int
-    won: Share
+    won: WinRate
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,7 @@ class Ladder:
     pairings: list[Pairing]
     """In both directions, kind by kind."""
 
-    seats: list[Share]
+    seats: list[WinRate]
     """Which seat wins how much; every kind sits equally often in each."""
 
     mean_moves: float
@@ -134,7 +134,7 @@ def climb(
         games,
         ratings,
         pairings_of(contest, outcomes),
-        [share_of([fmean(game.share(seat) for game in deal) for deal in deals]) for seat in range(contest.seats)],
+        [win_rate_of([fmean(game.win_rate(seat) for game in deal) for deal in deals]) for seat in range(contest.seats)],
         fmean(game.moves for deal in deals for game in deal),
         {kind: pace_of(outcomes, kind) for kind in contest.kinds},
         monotonic() - begun,
@@ -147,12 +147,12 @@ def by_deal(outcomes: Sequence[Outcome]) -> Iterator[list[Outcome]]:
 
 
 def pairings_of(contest: Contest, outcomes: Sequence[Outcome]) -> list[Pairing]:
-    shares: dict[tuple[str, str], list[float]] = {}
+    rates: dict[tuple[str, str], list[float]] = {}
     for outcome in outcomes:
-        shares.setdefault((outcome.match.lone, outcome.match.others), []).append(outcome.share())
-    won = {pair: share_of(deals) for pair, deals in shares.items()}
+        rates.setdefault((outcome.match.lone, outcome.match.others), []).append(outcome.win_rate())
+    won = {pair: win_rate_of(deals) for pair, deals in rates.items()}
     if contest.seats == 2:
-        won |= {(other, one): share.mirrored() for (one, other), share in won.items()}
+        won |= {(other, one): rate.mirrored() for (one, other), rate in won.items()}
     games = contest.deals * contest.seats
     return [
         Pairing(lone, others, games, won[lone, others])
@@ -174,7 +174,7 @@ def data_of(found: Ladder, command: str, jobs: int) -> dict[str, object]:
     contest, header = found.contest, found.contest.header
     return {
         "format": "aprendiz-ladder",
-        "version": 1,
+        "version": 2,
         "command": command,
         "game": header.game,
         "rules": header.rules,
@@ -189,10 +189,10 @@ def data_of(found: Ladder, command: str, jobs: int) -> dict[str, object]:
             {"bot": each.kind, **rounded(rating=each.rating, low=each.low, high=each.high)} for each in found.ratings
         ],
         "pairings": [
-            {"bot": each.lone, "against": each.others, "games": each.games, **share_data(each.won)}
+            {"bot": each.lone, "against": each.others, "games": each.games, **win_rate_data(each.won)}
             for each in found.pairings
         ],
-        "by_seat": [share_data(each) for each in found.seats],
+        "by_seat": [win_rate_data(each) for each in found.seats],
         "mean_moves": round(found.mean_moves, DIGITS),
         "time": {
             "jobs": jobs,
@@ -207,8 +207,8 @@ def data_of(found: Ladder, command: str, jobs: int) -> dict[str, object]:
     }
 
 
-def share_data(share: Share) -> dict[str, float]:
-    return rounded(share=share.share, low=share.low, high=share.high)
+def win_rate_data(found: WinRate) -> dict[str, float]:
+    return rounded(win_rate=found.rate, low=found.low, high=found.high)
 
 
 def rounded(**numbers: float) -> dict[str, float]:

@@ -53,7 +53,7 @@ def dots(marks: Sequence[Mark], alternative: str) -> str:
 
 
 def bars(marks: Sequence[Mark], even: float, alternative: str) -> str:
-    """Shares from nothing on, with their intervals and a line where an even share ends."""
+    """Win rates from zero on, with their intervals and a line at an even win rate."""
     most = max(*(mark.high for mark in marks), even * 1.5)
     height = ROW * len(marks)
     parts = []

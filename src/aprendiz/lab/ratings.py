@@ -31,7 +31,7 @@ from typing import Any, Final
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from aprendiz.lab.arena import Played
-from aprendiz.lab.share import NORMAL, student
+from aprendiz.lab.win_rate import NORMAL, student
 
 RESAMPLES: Final = 50
 """What tells the width of an interval to a tenth."""

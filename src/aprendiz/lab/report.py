@@ -80,23 +80,23 @@ def cell(words: Wording, found: Ladder, lone: str, others: str) -> str:
     if lone == others:
         return '<td class="self">&ndash;</td>'
     won, even = found.pairing(lone, others).won, 1 / found.contest.seats
-    far = (won.share - even) / (1 - even) if won.share > even else (even - won.share) / even
-    side = "above" if won.share >= even else "below"
+    far = (won.rate - even) / (1 - even) if won.rate > even else (even - won.rate) / even
+    side = "above" if won.rate >= even else "below"
     verdict = won.beyond(even)
     sign = f' <span title="{escape(words.say(VERDICTS[verdict]))}">{SIGNS[verdict]}</span>' if verdict else ""
-    share = escape(words.say("ladder-percent", percent=percent(won.share)))
+    rate = escape(words.say("ladder-percent", percent=percent(won.rate)))
     interval = escape(words.say("ladder-range", low=percent(won.low), high=percent(won.high)))
-    return f'<td class="{side}" style="--far:{far:.2f}"><b>{share}{sign}</b><small>{interval}</small></td>'
+    return f'<td class="{side}" style="--far:{far:.2f}"><b>{rate}{sign}</b><small>{interval}</small></td>'
 
 
 def seats(words: Wording, found: Ladder) -> str:
     marks = [
         Mark(
             words.say("ladder-seat", number=number),
-            won.share,
+            won.rate,
             won.low,
             won.high,
-            words.say("ladder-percent", percent=percent(won.share)),
+            words.say("ladder-percent", percent=percent(won.rate)),
             words.say("ladder-range", low=percent(won.low), high=percent(won.high)),
         )
         for number, won in enumerate(found.seats, start=1)

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aprendiz.bots.judge import Judge, most_promising, shared, softened
+from aprendiz.bots.judge import Judge, most_promising, softened, split_win
 from aprendiz.core.dice import Dice
 from aprendiz.core.state import OVER, State
 from aprendiz.games.flautz.actions import DECLARE, EXCHANGES, FOCUS, REPLACE, REST
@@ -69,7 +69,7 @@ class FlautzJudge(Judge):
 def final(state: FlautzState) -> list[float]:
     """More totals, then more crystals (11.2)."""
     sums = totals(state)
-    return shared([sums[seat] * 64 + state.crystals[seat] for seat in range(state.seats)])
+    return split_win([sums[seat] * 64 + state.crystals[seat] for seat in range(state.seats)])
 
 
 def points_after(state: FlautzState, hand: list[i64], action: i64) -> i64:

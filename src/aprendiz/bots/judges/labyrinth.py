@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aprendiz.bots.judge import Judge, shared
+from aprendiz.bots.judge import Judge, split_win
 from aprendiz.core.dice import Dice
 from aprendiz.core.memory import Memory
 from aprendiz.core.state import State
@@ -50,7 +50,7 @@ SAMPLE: Final = 6
 """How many targets are looked at that a wand might bring."""
 
 ONE_MAZE: Final = 0.16
-"""How far off a share is that comes from one imagined maze, where one chip decides; with more to come it is less."""
+"""How far off a win rate from one imagined maze is, where one chip decides; with more to come it is less."""
 
 
 class LabyrinthJudge(Judge):
@@ -65,7 +65,7 @@ class LabyrinthJudge(Judge):
         self.best: i64 = NOWHERE
         self.is_begun: bool = False
         self.worths: list[list[float]] = [[] for _ in range(ACTIONS)]
-        """By action and seat: the share of a win."""
+        """By action and seat: the win rate."""
         if state.actor >= 0:
             outlook = Outlook(state, wall_odds(memory, mazes, dice), dice)
             for action in state.legal(state.actor):
@@ -90,15 +90,15 @@ class LabyrinthJudge(Judge):
         return [self.best]
 
     def worth(self, state: State) -> list[float]:
-        return shared(state.scores()) if self.action == NOWHERE else self.worths[self.action]
+        return split_win(state.scores()) if self.action == NOWHERE else self.worths[self.action]
 
-    def error(self, share: float, visits: i64) -> float:  # noqa: ARG002 - all simulations are alike
+    def error(self, win_rate: float, visits: i64) -> float:  # noqa: ARG002 - all simulations are alike
         """What the sample of mazes leaves open."""
         return ONE_MAZE / sqrt(float(self.mazes))
 
 
 class Outlook:
-    """What the actor's actions promise: the chance of the next chip, and from it the share of a win."""
+    """What the actor's actions promise: the chance of the next chip, and from it the win rate."""
 
     def __init__(self, state: LabyrinthState, walls: list[float], dice: Dice) -> None:
         self.state = state
@@ -109,7 +109,7 @@ class Outlook:
         self.wins: dict[i64, list[float]] = {}
 
     def worth(self, action: i64) -> list[float]:
-        """By seat: the share of a win, 1 in all."""
+        """By seat: the win rate, 1 in all."""
         state = self.state
         rivals: float = 0.0
         for seat in range(state.seats):
@@ -129,11 +129,11 @@ class Outlook:
         return found
 
     def _wins(self, chips: list[i64]) -> list[float]:
-        """By seat: the share of a win if all further chips are anybody's, equally likely."""
+        """By seat: the win rate if all further chips are anybody's, equally likely."""
         key: i64 = 0
         for seat in range(len(chips)):
             if chips[seat] >= self.state.setup.goal:
-                return shared(chips)
+                return split_win(chips)
             key = key * SYMBOLS + chips[seat]
         if key not in self.wins:
             found: list[float] = [0.0] * len(chips)

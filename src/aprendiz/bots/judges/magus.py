@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from aprendiz.bots.judge import Judge, most_promising, shared, softened
+from aprendiz.bots.judge import Judge, most_promising, softened, split_win
 from aprendiz.core.dice import Dice
 from aprendiz.core.state import OVER, State
 from aprendiz.games.magus.actions import (
@@ -259,7 +259,7 @@ class MagusJudge(Judge):
         assert isinstance(state, MagusState)
         scores = scores_of(state)
         if state.actor == OVER:
-            return shared(ranks(state, scores))
+            return split_win(ranks(state, scores))
         left: float = 1.0
         if state.setup.end != NO_END:
             left = float(state.setup.end - state.cylinder) / float(state.setup.end)

@@ -38,7 +38,7 @@ class MagusPlain:
             return nearness(state, self._seat)
         state.play(action)
         if phase in (AIMING, PLACING):
-            return sum(share * cells[cell] for cell, share in state.odds()) if phase == AIMING else -cells[state.cell]
+            return sum(odds * cells[cell] for cell, odds in state.odds()) if phase == AIMING else -cells[state.cell]
         while state.phase in (SHOWING, HEALING):
             state.play(state.draw(self._dice))
         return POINT * int(state.scores()[self._seat]) + nearness(state, self._seat)

@@ -1,10 +1,10 @@
-"""A share of the wins, and how far it can be trusted.
+"""A win rate, and how far it can be trusted.
 
 The games of one deal are not independent, so the unit is the deal: each gives one number, the mean of its games, and
 the 95 % interval is Student's over the deals. With few deals, or when all ended alike, that alone would be too sure of
 itself, down to an interval without any width. So it is computed as if two more deals had been played, one won in all
 its games and one lost: what Agresti and Coull do for a proportion, done for deals. In simulations it holds the true
-share in 95 to 100 of 100 cases, from 5 deals on, for two seats and for four, for even shares and for nearly all.
+rate in 95 to 100 of 100 cases, from 5 deals on, for two seats and for four, for even rates and for nearly 1.
 """
 
 from collections.abc import Sequence
@@ -17,27 +17,27 @@ NORMAL: Final = NormalDist().inv_cdf(0.975)
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
-    share: float
+class WinRate:
+    rate: float
     low: float
     high: float
 
     def beyond(self, even: float) -> int:
-        """1 if it is surely more than an even share, -1 if surely less, 0 if that is open."""
+        """1 if it is surely more than an even rate, -1 if surely less, 0 if that is open."""
         return (self.low > even) - (self.high < even)
 
-    def mirrored(self) -> "Share":
+    def mirrored(self) -> "WinRate":
         """What is left for the other of two."""
-        return Share(1 - self.share, 1 - self.high, 1 - self.low)
+        return WinRate(1 - self.rate, 1 - self.high, 1 - self.low)
 
 
-def share_of(deals: Sequence[float]) -> Share:
+def win_rate_of(deals: Sequence[float]) -> WinRate:
     """The mean over deals with its 95 % interval."""
-    share = fmean(deals)
+    rate = fmean(deals)
     with_imagined = [*deals, 1.0, 0.0]
     middle = fmean(with_imagined)
     width = student(len(deals) + 1) * stdev(with_imagined) / sqrt(len(with_imagined))
-    return Share(share, max(0.0, middle - width), min(1.0, middle + width))
+    return WinRate(rate, max(0.0, middle - width), min(1.0, middle + width))
 
 
 def student(freedom: int) -> float:
