@@ -16,7 +16,7 @@ def test_a_clairvoyant_makes_a_legal_move(name: str) -> None:
     dice = Dice(3)
     session = Session(game, setup, lambda state: state.draw(dice))
     for _ in range(3):
-        [seat] = session.waiting
+        seat = session.waiting[0]
         bot = Clairvoyant(session, seat, seed=1)
         bot.observe(session.updates[seat])
         move = bot.choose(session.updates[seat])
