@@ -1,4 +1,4 @@
-"""A master who sees everything: how much there is to gain by knowing more. Never at a table; no table can reach it."""
+"""A master that sees the true state: an upper bound on what more knowledge could gain. No table can reach it."""
 
 from typing import Any
 
@@ -33,14 +33,14 @@ class Clairvoyant:
 
 
 class SeenState(Memory):
-    """Imagines what is."""
+    """Imagines the true state."""
 
     def __init__(self, session: Session[Any, Any], seat: int) -> None:
         super().__init__(seat)
         self._session = session
 
     def observe(self, update: Update[Any, Any]) -> None:
-        """Nothing it does not see anyway."""
+        """Does nothing: the state is visible anyway."""
 
     def imagine(self, dice: Dice) -> State:  # noqa: ARG002 - nothing is left to chance
         return self._session.state.copy()

@@ -1,4 +1,4 @@
-"""Who can be measured: the levels, the reference, one who plays at random and one who sees everything."""
+"""The kinds of bots that can be measured: the levels, the reference, random play and the clairvoyant."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""A ladder: every pair of kinds on the same deals with rotated seats, and what follows from the games."""
+"""A ladder: every pair of kinds plays the same deals with rotated seats; ratings, win rates and times follow."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from aprendiz.lab.win_rate import WinRate, win_rate_of
 from aprendiz.lab.workers import Workers
 
 DIGITS: Final = 4
-"""Of a number that is written down."""
+"""Decimal places of numbers in JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Contest:
     header: Header
     kinds: tuple[str, ...]
     games: int
-    """For each pair at least; it becomes a whole number of deals."""
+    """Lower bound per pair; rounded up to whole deals."""
 
     seed: int
 
@@ -41,7 +41,7 @@ class Contest:
 
     @property
     def games_per_deal(self) -> int:
-        """Of a pair: with two seats one against the other, with more one of each kind against many of the other."""
+        """Of a pair: with two seats one against one; with more, one of each kind against a table of the other."""
         return self.seats if self.seats == 2 else 2 * self.seats
 
     @property
@@ -59,7 +59,7 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """How one of a kind does when all the other seats are of another kind."""
+    """Results of one bot of a kind when all other seats are of another kind."""
 
     lone: str
     others: str
@@ -69,40 +69,40 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long choices among several moves take, in seconds of the processor."""
+    """CPU seconds of choices among several moves."""
 
     choices: int
     mean: float
     most: float
-    """95 of 100 take no longer."""
+    """95th percentile."""
 
     longest: float
 
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """What came out."""
+    """The results of a contest."""
 
     contest: Contest
     games: int
     ratings: list[Rating]
     pairings: list[Pairing]
-    """In both directions, kind by kind."""
+    """Both ways round, kind by kind."""
 
     seats: list[WinRate]
-    """Which seat wins how much; every kind sits equally often in each."""
+    """Win rate by seat; every kind sits equally often in each."""
 
     mean_moves: float
     paces: dict[str, Pace]
     seconds: float
-    """How long it all took."""
+    """Duration of the whole contest."""
 
     def pairing(self, lone: str, others: str) -> Pairing:
         return next(each for each in self.pairings if (each.lone, each.others) == (lone, others))
 
 
 def nothing(_stage: str, _done: int, _total: int) -> None:
-    """Nobody wants to know how far it is."""
+    """Reports no progress."""
 
 
 def climb(
@@ -111,7 +111,7 @@ def climb(
     jobs: int = 1,
     tell: Callable[[str, int, int], None] = nothing,
 ) -> Ladder:
-    """Play it all; `tell` hears how many games, and then ratings, are done of how many."""
+    """Play a contest; `tell` is called with the stage (games, then ratings), how many are done, and the total."""
     begun = monotonic()
     outcomes: list[Outcome] = []
     games = len(contest.pairs) * contest.deals * contest.games_per_deal
@@ -170,7 +170,7 @@ def pace_of(outcomes: Sequence[Outcome], kind: str) -> Pace:
 
 
 def data_of(found: Ladder, command: str, jobs: int) -> dict[str, object]:
-    """The numbers as JSON data; all that differs from run to run is under `time`."""
+    """The results as JSON data; only what is under `time` differs from run to run."""
     contest, header = found.contest, found.contest.header
     return {
         "format": "aprendiz-ladder",

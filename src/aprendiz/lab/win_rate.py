@@ -1,10 +1,10 @@
 """A win rate, and how far it can be trusted.
 
 The games of one deal are not independent, so the unit is the deal: each gives one number, the mean of its games, and
-the 95 % interval is Student's over the deals. With few deals, or when all ended alike, that alone would be too sure of
-itself, down to an interval without any width. So it is computed as if two more deals had been played, one won in all
-its games and one lost: what Agresti and Coull do for a proportion, done for deals. In simulations it holds the true
-rate in 95 to 100 of 100 cases, from 5 deals on, for two seats and for four, for even rates and for nearly 1.
+the 95 % interval is Student's over the deals. With few deals, or with equal results in all of them, that interval would
+be too narrow, down to a width of zero. So it is computed as if two more deals had been played, one won in all its games
+and one lost: what Agresti and Coull do for a proportion, done for deals. In simulations the interval contains the true
+rate in 95 to 100 of 100 cases, from 5 deals on, for two seats and for four, for even rates and for rates close to 1.
 """
 
 from collections.abc import Sequence
@@ -23,11 +23,11 @@ class WinRate:
     high: float
 
     def beyond(self, even: float) -> int:
-        """1 if it is surely more than an even rate, -1 if surely less, 0 if that is open."""
+        """1 if the interval lies above an even rate, -1 if below, 0 if it contains it."""
         return (self.low > even) - (self.high < even)
 
     def mirrored(self) -> "WinRate":
-        """What is left for the other of two."""
+        """The win rate of the other seat of two."""
         return WinRate(1 - self.rate, 1 - self.high, 1 - self.low)
 
 
@@ -41,7 +41,7 @@ def win_rate_of(deals: Sequence[float]) -> WinRate:
 
 
 def student(freedom: int) -> float:
-    """How far to both sides 95 % of Student's distribution reach: the usual series, 1 % short at 2, right beyond."""
+    """The 97.5 % quantile of Student's distribution by the usual series: 1 % too small at 2, accurate beyond."""
     z = NORMAL
     return (
         z

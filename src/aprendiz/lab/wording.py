@@ -1,4 +1,4 @@
-"""The numbers of a ladder in words, the same on the terminal and on a page."""
+"""The numbers of a ladder in words, for the terminal and the page."""
 
 from typing import Final
 
@@ -34,7 +34,7 @@ class Wording:
         return self.say("ladder-pair-many", bot=pairing.lone, other=pairing.others, count=seats - 1)
 
     def points(self, rating: float) -> str:
-        """Without marks between thousands: a rating is rather a name than an amount."""
+        """Without thousands separators: a rating is more a name than an amount."""
         return str(round(rating))
 
     def win_rate(self, won: WinRate) -> str:
@@ -44,7 +44,7 @@ class Wording:
         return self.say("ladder-win-rate-between", low=percent(won.low), high=percent(won.high))
 
     def time(self, seconds: float) -> float:
-        """In milliseconds, with as many digits as matter."""
+        """Milliseconds, with as many digits as matter."""
         milliseconds = 1000 * seconds
         return round(milliseconds, 2 if milliseconds < 1 else 1 if milliseconds < 100 else 0)
 

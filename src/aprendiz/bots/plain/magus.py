@@ -1,4 +1,4 @@
-"""The reference in Magus Novatus: looks one move ahead, for points and for a hand that is near to a spell."""
+"""The reference in Magus Novatus: looks one move ahead, for points and for a hand close to a spell."""
 
 from typing import Any
 
