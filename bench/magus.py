@@ -1,4 +1,4 @@
-"""How games of Magus Novatus go: turns, spells, endings and effects, by mode and number of players.
+"""Statistics of Magus Novatus: turns, spells, endings and effects, by mode and number of players.
 
 Random play on the engine, then play between plain players; the numbers in docs/magus.md come from here.
 """
@@ -49,7 +49,7 @@ def plain_game(setup: Setup, seed: int) -> Iterator[Event]:
 
 
 def row(games: list[list[Event]]) -> str:
-    """One line of the table: means per game, and shares of games."""
+    """One line of the table: means per game, and percentages of games."""
     count = len(games)
     turns, spells = (sum(isinstance(e, kind) for g in games for e in g) / count for kind in (TurnBegan, SpellCast))
     reshuffled = sum(any(isinstance(event, DeckReshuffled) for event in game) for game in games) / count

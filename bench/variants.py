@@ -1,4 +1,4 @@
-"""Which search is best: each variant against the one the bots use, with as many simulations, on the same deals.
+"""Variants of the search, each against the one the bots use, with as many simulations, on the same deals.
 
 python -m bench.variants GAME [--games N] [--simulations N] [--only NAME]
 """
@@ -28,7 +28,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 
 class OneTree(Search):
-    """Single observer: one tree for all, keyed by what the seat at the root hears."""
+    """Single observer: one tree for all seats, keyed by what the seat at the root hears."""
 
     def __init__(self, judge: Judge, seats: int, dice: Dice, exploration: float, root: int) -> None:
         super().__init__(judge, seats, dice, exploration)
@@ -56,14 +56,14 @@ class OneTree(Search):
 
 
 class Deafened(Search):
-    """What chance does is not told apart: one node for whatever is drawn."""
+    """Chance outcomes are not distinguished: one node for all of them."""
 
     def _follow(self, node: int, actor: int, heard: int) -> int:
         return super()._follow(node, actor, -1 if actor == CHANCE else heard)
 
 
 class ToTheEnd(Judge):
-    """The same way of playing on, but to the end of the game, without a judgement before."""
+    """The same rollouts, but to the end of the game, without a judgement before."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
@@ -85,7 +85,7 @@ class ToTheEnd(Judge):
 
 
 class Flat:
-    """No tree: every move of the moment as often as the others, then evenly at random to the end."""
+    """No tree: every legal move equally often, then evenly at random to the end."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -146,7 +146,7 @@ def drawn(dice: Dice, state: State) -> int:
 
 
 def win_rate(name: str, variant: Make, simulations: int, deal: int) -> float:
-    """Of the wins of a variant on one deal, from both seats."""
+    """The win rate of a variant on one deal, over both seats."""
     game = aprendiz.load(name)
     setup, wins = game.setup(**OPTIONS[name]), 0.0
     for own in range(2):

@@ -1,4 +1,4 @@
-"""Every game says what its bots need, in one place; a game without that is an error and no silent default."""
+"""Every game has one entry for its bots; an unknown game is an error, never a silent default."""
 
 import json
 import subprocess
@@ -32,7 +32,7 @@ def test_an_unknown_game_is_an_error() -> None:
 
 
 def modules_after(code: str) -> set[str]:
-    """The modules of a fresh process that runs this; the present one has loaded them all."""
+    """The modules loaded in a fresh process that runs this code; the present one has loaded them all."""
     script = f"{code}; import json, sys; print(json.dumps(list(sys.modules)))"
     run = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=USUAL, check=True)
     return set(json.loads(run.stdout))

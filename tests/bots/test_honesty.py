@@ -25,7 +25,7 @@ SIMULATIONS, WORLDS = 12, 3
 
 
 def sent(game: Any, setup: Any, history: list[int], seat: int) -> list[Update[Any, Any]]:
-    """Every update of a seat in a game that went like this."""
+    """Every update of a seat in a game with this history."""
     actions = iter(history)
     session: Session[Any, Any] = Session(game, setup, lambda _: next(actions))
     updates = [session.updates[seat]]

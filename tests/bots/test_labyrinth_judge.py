@@ -1,4 +1,4 @@
-"""Judgement in The Magic Labyrinth: exact where it can be reckoned by hand, and sensible at a real table."""
+"""The judge of The Magic Labyrinth: exact where it can be calculated by hand, and sensible in real games."""
 
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -26,7 +26,7 @@ from aprendiz.games.labyrinth.walls import square_of
 from tests.games.labyrinth.table import ANNA, BEN, steps
 
 LOOKED_AT = 6
-"""Moments of a game."""
+"""Number of moments examined per game."""
 
 MASTER = replace(game_bots("labyrinth").levels["master"], simulations=20, worlds=6)
 NOVICE = replace(game_bots("labyrinth").levels["novice"], simulations=20)
@@ -119,7 +119,7 @@ class Moment:
     legal: tuple[Move, ...]
     judgement: Judgement
     worths: list[list[float]]
-    """Of the legal actions, by seat."""
+    """The worths of the legal actions, by seat."""
 
 
 @dataclass(frozen=True)

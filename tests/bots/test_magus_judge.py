@@ -1,4 +1,4 @@
-"""Judgement in Magus Novatus: what moments are worth, what is considered, and that every form of the game is played."""
+"""The judge of Magus Novatus: the worth of states, the actions considered, and games in every form."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ def judge() -> MagusJudge:
 
 
 def best(table: Table, simulations: int = 60) -> Move:
-    """What is tried most by a search that sees the table."""
+    """The move tried most by a search on the true state."""
     state = table.state
     search = Search(judge(), state.seats, Dice(1), 0.3)
     for _ in range(simulations):

@@ -1,4 +1,4 @@
-"""The simplest bot makes legal moves, evenly at random, and repeats itself with the same seed."""
+"""The random bot makes legal moves, each equally likely, and repeats itself with the same seed."""
 
 from collections import Counter
 from typing import Any

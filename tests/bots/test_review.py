@@ -1,4 +1,4 @@
-"""A seat's choices looked at again: found in what it was told, and judged by nothing else."""
+"""Reviews of a seat's choices: found in the seat's updates, and judged by nothing else."""
 
 from typing import Any
 
@@ -48,7 +48,7 @@ def test_what_a_seat_did_is_found_in_what_it_was_told(name: str) -> None:
             made.append((len(record.steps) + 1, None))
         assert [choice.number for choice in found] == [number for number, _ in made]
         for choice, (_, move) in zip(found, made, strict=True):
-            # All of a colour may be all with a number: then it cannot be seen which was said.
+            # All potions of a colour may be all with a number: then the updates do not show which was named.
             assert choice.made == move or isinstance(choice.made, Take) is isinstance(move, Take) is True
             assert updates[choice.told - 1].ask is not None
 

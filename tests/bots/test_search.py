@@ -1,4 +1,4 @@
-"""One search for all games: judged on toy games whose right answers are known."""
+"""One search for all games, tested on toy games whose right answers are known."""
 
 import tracemalloc
 

@@ -1,4 +1,4 @@
-"""A bot at work: what it was sent decides; a thought can be stopped, and goes on from one question to the next."""
+"""A thinking bot: its updates decide its moves; a thought can be stopped, and continues into the next question."""
 
 import time
 from dataclasses import replace

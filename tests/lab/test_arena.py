@@ -10,7 +10,7 @@ from tests.lab.contestants import AnySession, Stubborn, careless, first, table
 
 
 class Witness:
-    """Makes bots, and remembers where and when."""
+    """Makes bots, and records the states, seeds and seats they begin with."""
 
     def __init__(self) -> None:
         self.states: dict[tuple[int, ...], int] = {}
@@ -87,7 +87,7 @@ def test_a_shared_win_counts_in_equal_parts() -> None:
 
 
 def test_only_choices_among_several_moves_are_timed() -> None:
-    """In Magus Novatus there is often but one thing to do."""
+    """In Magus Novatus there is often only one legal move."""
     witness = Witness()
 
     outcome = play(table(2, "magus", limit=6), 1, {"timed": witness, "other": careless}, Match("timed", "other", 0))

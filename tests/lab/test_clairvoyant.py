@@ -1,4 +1,4 @@
-"""One who sees everything can be asked in every game, and makes use of it."""
+"""The clairvoyant plays every game, and uses what it sees."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Ladders: what is played, what follows from it, and how sure that is."""
+"""Ladders: the games played, the results, and how certain they are."""
 
 import random
 from dataclasses import replace
@@ -137,7 +137,7 @@ def test_who_has_won_everything_so_far_need_not_win_everything() -> None:
 
 
 def test_the_interval_is_over_deals_not_over_games() -> None:
-    """Both rates are a half; but deals that always end even say more than deals that are all or nothing."""
+    """Both rates are one half, but deals that always end even give a narrower interval than deals won or lost whole."""
     steady, wild = win_rate_of([0.5] * 40), win_rate_of([0.0, 1.0] * 20)
 
     assert steady.rate == wild.rate == 0.5
@@ -157,7 +157,7 @@ def test_the_interval_holds_the_true_share_in_95_of_100_cases(chance: float, dea
 
 
 def games_of(strength: float, deals: int, seed: int) -> list[list[Played]]:
-    """Somebody who is better by so many points, in both seats."""
+    """Games of a bot that is better by so many points, in both seats."""
     dice = random.Random(seed)
     chance = 1 / (1 + 10 ** (-strength / 400))
     played = []

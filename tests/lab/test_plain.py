@@ -1,4 +1,4 @@
-"""The references are small and do not change: what they do in a fixed game is kept here."""
+"""The reference players are small and frozen: their moves in a fixed game are pinned here."""
 
 from hashlib import blake2b
 from pathlib import Path
@@ -19,7 +19,7 @@ KEPT: dict[str, tuple[dict[str, Any], int, str]] = {
     "magus": ({"seats": 3}, 60, "f0f5c11166ebcfcb"),
     "labyrinth": ({"seats": 2, "expansion": "yes", "limit": 60}, 300, "2b53bebdd0248a9a"),
 }
-"""By game: what is agreed, how many moves, and the digest of these."""
+"""By game: the options, the number of moves, and their digest."""
 
 
 @pytest.mark.parametrize("name", KEPT)

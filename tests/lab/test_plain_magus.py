@@ -1,4 +1,4 @@
-"""The reference in Magus Novatus plays every form of the game to its end, and no straw man's game."""
+"""The reference in Magus Novatus plays every form of the game to its end, and plays it decently."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The page of a ladder: one file, in one language, readable with eyes, ears and a phone."""
+"""The page of a ladder: one file, in one language, readable on a phone and by a screen reader."""
 
 import re
 from functools import cache
@@ -19,7 +19,7 @@ VOID = {"meta", "line", "rect", "circle"}
 
 
 class Page(HTMLParser):
-    """What stands on a page; fails where its elements do not fit into each other."""
+    """The content of a page; fails where elements are not nested properly."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
