@@ -1,4 +1,4 @@
-"""A master that sees the true state: an upper bound on what more knowledge could gain. No table can reach it."""
+"""A master that sees the true state: shows what more knowledge could gain. No table can reach it."""
 
 from typing import Any
 
