@@ -1,8 +1,8 @@
-"""How games of The Magic Labyrinth go, and how near imagined mazes come to the truth; for docs/labyrinth.md.
+"""Statistics of The Magic Labyrinth, and the accuracy of imagined mazes; for docs/labyrinth.md.
 
 games: turns, bumps and wins of plain players and of random play, by players and walls.
-small: nine squares, where all mazes can be counted: how far imagined mazes are from their true odds.
-board: 36 squares in games of plain players: how far the chance of each wall is from that reckoned from many candidates.
+small: nine squares, where all mazes can be counted: the distance of imagined mazes from their true odds.
+board: 36 squares in games of plain players: the distance of each wall's chance from that of many candidates.
 """
 
 import argparse
@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from aprendiz import CHANCE, OVER, Dice
+from aprendiz.bots.plain.labyrinth import LabyrinthPlain
 from aprendiz.core.session import Session
 from aprendiz.games.labyrinth.completing import CANDIDATES, UNKNOWN, Candidate, Knowledge, completed
 from aprendiz.games.labyrinth.events import LIMIT as LIMITED
@@ -22,7 +23,6 @@ from aprendiz.games.labyrinth.memory import LabyrinthMemory
 from aprendiz.games.labyrinth.rules import LabyrinthState
 from aprendiz.games.labyrinth.setup import Setup
 from aprendiz.games.labyrinth.view import View
-from aprendiz.lab.plain.labyrinth import LabyrinthPlain
 from tests.games.labyrinth.enumeration import closed_in, distance, drawn, moments
 
 LIMIT = 400
@@ -34,14 +34,14 @@ FORMS: dict[str, dict[str, Any]] = {
     "24 walls, 8 one-way": {"walls": 24, "expansion": "yes"},
 }
 NUMBERS = (1, 2, 4, 8, 16)
-"""Of candidates among which one is taken."""
+"""Numbers of candidates among which one is chosen."""
 
 Played = tuple[int, int, bool, tuple[int, ...]]
-"""Turns, bumps, whether the limit was reached, and who won."""
+"""Turns, bumps, whether the limit was reached, and the winners."""
 
 
 def plain_updates(setup: Setup, seed: int) -> Iterator[Session[View, Any]]:
-    """A game between plain players, after every move."""
+    """The session of a game between plain players, after every move."""
     dice = Dice(seed)
     session: Session[View, Any] = Session(GAME, setup, lambda state: state.draw(dice))
     bots = [LabyrinthPlain(setup, seat, seed + seat) for seat in range(setup.seats)]
@@ -93,11 +93,11 @@ def show_games(plain: int, random: int) -> None:
 
 
 def row(played: list[Played], seats: int) -> str:
-    """Means per game and shares of games; seat 0 began, and a win that is shared counts by halves and thirds."""
+    """Means per game and win rates by seat; seat 0 starts, and a tie counts by halves and thirds."""
     turns, bumps, limits = (sum(column) / len(played) for column in list(zip(*played, strict=True))[:3])
     won = [sum((seat in each[3]) / len(each[3]) for each in played) / len(played) for seat in range(seats)]
-    shares = " ".join(f"{100 * share:.0f} %" for share in won)
-    return f"{turns:.0f} | {bumps:.0f} | {100 * limits:.0f} % | {shares}"
+    rates = " ".join(f"{100 * rate:.0f} %" for rate in won)
+    return f"{turns:.0f} | {bumps:.0f} | {100 * limits:.0f} % | {rates}"
 
 
 def show_small(samples: int, times: int) -> None:
@@ -122,7 +122,7 @@ def show_small(samples: int, times: int) -> None:
 
 
 def show_board(candidates: int, games: int) -> None:
-    """Means over all moments and steps that are not known, and in brackets the largest of all."""
+    """Means over all moments and unknown steps, and the maximum in brackets."""
     print(f"| maze | known | moments | {' | '.join(map(str, NUMBERS))} | time of one maze |")
     print(f"|---|---|---|{'---|' * (len(NUMBERS) + 1)}")
     for name, options in FORMS.items():
@@ -143,7 +143,7 @@ def show_board(candidates: int, games: int) -> None:
 
 
 def watched(setup: Setup, seed: int) -> Iterator[tuple[int, list[int]]]:
-    """A plain game whenever 10, 25 or 40 slots or steps have become known: what is known."""
+    """What is known in a plain game when 10, 25 and 40 slots or steps have become known."""
     memory, awaited = LabyrinthMemory(setup, 0), [10, 25, 40]
     for session in plain_updates(setup, seed):
         memory.observe(session.updates[0])
@@ -152,7 +152,7 @@ def watched(setup: Setup, seed: int) -> Iterator[tuple[int, list[int]]]:
 
 
 def errors_of(setup: Setup, known: list[int], candidates: int) -> list[list[float]]:
-    """By number of candidates and unknown step: how far its chance to be closed is from that by all candidates."""
+    """By number of candidates and unknown step: the error of its chance to be closed, against all candidates."""
     dice, knowledge, made = Dice(7), Knowledge(BOARD, known), []
     for _ in range(candidates):
         each = Candidate(BOARD, knowledge, setup.walls - setup.one_ways, setup.one_ways, dice)
@@ -167,7 +167,7 @@ def errors_of(setup: Setup, known: list[int], candidates: int) -> list[list[floa
 
 
 def chances(made: list[tuple[float, frozenset[int]]], number: int) -> dict[int, float]:
-    """By step: how likely it is to be closed in a maze that is taken from so many candidates by their weights."""
+    """By step: its chance to be closed in a maze chosen by weight from so many candidates."""
     closed: dict[int, float] = defaultdict(float)
     groups = [made[first : first + number] for first in range(0, len(made), number)]
     groups = [group for group in groups if any(weight for weight, _ in group)]
@@ -180,7 +180,7 @@ def chances(made: list[tuple[float, frozenset[int]]], number: int) -> dict[int, 
 
 
 def time_of(setup: Setup, known: list[int], mazes: int = 50) -> float:
-    """Seconds of the processor for one maze that is imagined."""
+    """CPU seconds per imagined maze."""
     dice, begin = Dice(1), time.process_time()
     for _ in range(mazes):
         completed(BOARD, known, setup.walls, setup.one_ways, dice)

@@ -1,4 +1,4 @@
-"""How games of Magus Novatus go: turns, spells, endings and effects, by mode and number of players.
+"""Statistics of Magus Novatus: turns, spells, endings and effects, by mode and number of players.
 
 Random play on the engine, then play between plain players; the numbers in docs/magus.md come from here.
 """
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from aprendiz import CHANCE, OVER, Dice
+from aprendiz.bots.plain.magus import MagusPlain
 from aprendiz.core.event import Event
 from aprendiz.core.session import Session
 from aprendiz.games.magus.effects import Effect
@@ -16,7 +17,6 @@ from aprendiz.games.magus.events import BackTurned, DeckReshuffled, GameEnded, S
 from aprendiz.games.magus.game import GAME
 from aprendiz.games.magus.setup import Setup
 from aprendiz.games.magus.view import View
-from aprendiz.lab.plain.magus import MagusPlain
 
 MODES: dict[str, dict[str, str]] = {
     "usual": {},
@@ -49,7 +49,7 @@ def plain_game(setup: Setup, seed: int) -> Iterator[Event]:
 
 
 def row(games: list[list[Event]]) -> str:
-    """One line of the table: means per game, and shares of games."""
+    """One line of the table: means per game, and percentages of games."""
     count = len(games)
     turns, spells = (sum(isinstance(e, kind) for g in games for e in g) / count for kind in (TurnBegan, SpellCast))
     reshuffled = sum(any(isinstance(event, DeckReshuffled) for event in game) for game in games) / count

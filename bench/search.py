@@ -1,6 +1,6 @@
-"""The search: decisions simulated per second against OpenSpiel's C++ ISMCTS on gin rummy, and the memory it takes.
+"""The search: decisions simulated per second against OpenSpiel's C++ ISMCTS on gin rummy, and memory use.
 
-Both think about openings with uniform rollouts to the end of the game, interleaved, in one run. Decisions are
+Both search openings with uniform rollouts to the end of the game, interleaved, in one run. Decisions are
 simulations times the mean length of a simulation; the peer's is measured by random play from the same openings.
 """
 
@@ -15,8 +15,8 @@ from typing import Any, Final
 
 import aprendiz
 from aprendiz import Dice, Session
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.bots.judge import Judge
-from aprendiz.bots.levels import LEVELS, judge_of
 from aprendiz.bots.thought import Thought
 
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -26,20 +26,21 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 SIMULATIONS: Final = {"flautz": 3000, "magus": 400, "labyrinth": 1500, "gin rummy": 300}
 POOL: Final = {"flautz": None, "magus": None, "labyrinth": 100}
-"""How many states are imagined at most: for mazes, which are dear to imagine, a tenth of the simulations or fewer."""
+"""Upper bound on imagined states: for mazes, which are slow to imagine, a tenth of the simulations or fewer."""
 
 LONG: Final = 10.0
-"""Seconds of a long think."""
+"""Seconds of a long search."""
 
 
 def opening(name: str, seed: int, *, is_uniform: bool) -> Thought:
-    """What somebody thinks who is asked for the first time: with uniform rollouts, or as a master does."""
+    """A thought about the first question of a game: with uniform rollouts, or with the master's judge."""
     game = aprendiz.load(name)
     setup, dice = game.setup(**OPTIONS[name]), Dice(seed)
     session: Session[Any, Any] = Session(game, setup, lambda state: state.draw(dice))
     memory = game.memory(setup, session.waiting[0])
     memory.observe(session.updates[session.waiting[0]])
-    judge = Judge() if is_uniform else judge_of(game, memory, LEVELS[name]["master"], dice)
+    bots = game_bots(name)
+    judge = Judge() if is_uniform else bots.judge(memory, bots.levels["master"], dice)
     return Thought(game, memory, judge, dice, POOL[name])
 
 
@@ -77,7 +78,7 @@ def drawn(state: Any, chance: random.Random) -> int:
 
 
 def peer_length(games: int) -> float:
-    """Decisions of a random game of gin rummy after the deal."""
+    """Number of decisions in a random game of gin rummy after the deal."""
     chance, lengths = random.Random(1), []
     for seed in range(games):
         state, decisions = peer_opening(seed), 0
@@ -92,7 +93,7 @@ def peer_length(games: int) -> float:
 
 
 def long_think(name: str) -> None:
-    """Think for ten seconds about an opening, as the bots do: simulations, and by how many MB the process grew."""
+    """Search an opening for ten seconds, as bots do: simulations, and growth of the process in MB."""
     thought = opening(name, 1, is_uniform=False)
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     thought.think(seconds=LONG)

@@ -1,6 +1,6 @@
 """Player decisions per second of random play: our games against OpenSpiel's C++ hanabi, interleaved, in one run.
 
-Counted are decisions with at least two legal actions; the time for chance is included on both sides.
+Only decisions with at least two legal actions count; the time for chance is included on both sides.
 Inside: the engine's own playout against OpenSpiel's `evaluate_bots` with uniform random bots.
 Stepped: a Python loop over both, choosing with `random.choice`.
 """
@@ -30,7 +30,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "labyrinth": {"seats": 2, "walls": 19, "limit": 400},
 }
 LENGTH = {"flautz": 1, "magus": 15, "labyrinth": 12}
-"""How many times as long a game is, about."""
+"""Approximate length of a game, as a multiple of FLAUTZ!."""
 
 
 def beginning(name: str) -> Callable[[], Any]:
@@ -130,7 +130,7 @@ def peer_stepped(games: int, seed: int) -> float:
 
 
 def uncompiled(name: str, games: int, seed: int) -> tuple[float, float]:
-    """Both of our figures from the plain source, in a process of its own."""
+    """Both of our figures for the uncompiled source, from a separate process."""
     command = [sys.executable, __file__, "--plain", name, str(games), str(seed)]
     done = subprocess.run(
         command, env={**os.environ, "PYTHONPATH": str(SOURCE)}, check=True, capture_output=True, text=True
@@ -166,7 +166,7 @@ def compare(rounds: int) -> None:
 
 
 def start_up(*arguments: str) -> float:
-    """Seconds for a fresh Python to do something and end, the middle one of nine runs."""
+    """Seconds for a fresh Python to run some code and exit; the median of nine runs."""
     seconds = []
     for _ in range(9):
         begin = time.perf_counter()

@@ -1,4 +1,4 @@
-"""Which search is best: each variant against the one the bots use, with as many simulations, on the same deals.
+"""Variants of the search, each against the one the bots use, with as many simulations, on the same deals.
 
 python -m bench.variants GAME [--games N] [--simulations N] [--only NAME]
 """
@@ -12,8 +12,8 @@ from typing import Any
 
 import aprendiz
 from aprendiz import Dice, Session, State
-from aprendiz.bots.judge import Judge, shared
-from aprendiz.bots.levels import LEVELS, judge_of
+from aprendiz.bots.game_bots import game_bots
+from aprendiz.bots.judge import Judge, split_win
 from aprendiz.bots.search import Search
 from aprendiz.bots.thought import EXPLORATION
 from aprendiz.core.memory import Memory
@@ -28,7 +28,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 
 class OneTree(Search):
-    """Single observer: one tree for all, keyed by what the seat at the root hears."""
+    """Single observer: one tree for all seats, keyed by what the seat at the root hears."""
 
     def __init__(self, judge: Judge, seats: int, dice: Dice, exploration: float, root: int) -> None:
         super().__init__(judge, seats, dice, exploration)
@@ -56,14 +56,14 @@ class OneTree(Search):
 
 
 class Deafened(Search):
-    """What chance does is not told apart: one node for whatever is drawn."""
+    """Chance outcomes are not distinguished: one node for all of them."""
 
     def _follow(self, node: int, actor: int, heard: int) -> int:
         return super()._follow(node, actor, -1 if actor == CHANCE else heard)
 
 
 class ToTheEnd(Judge):
-    """The same way of playing on, but to the end of the game, without a judgement before."""
+    """The same rollouts, but to the end of the game, without a judgement before."""
 
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
@@ -81,11 +81,11 @@ class ToTheEnd(Judge):
         return self.judge.choose(state, dice)
 
     def worth(self, state: State) -> list[float]:
-        return shared(state.scores())
+        return split_win(state.scores())
 
 
 class Flat:
-    """No tree: every move of the moment as often as the others, then evenly at random to the end."""
+    """No tree: every legal move equally often, then evenly at random to the end."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -98,7 +98,7 @@ class Flat:
         self.number += 1
         state.play(action)
         playout(state, self.dice)
-        self.wins.setdefault(action, []).append(shared(state.scores())[seat])
+        self.wins.setdefault(action, []).append(split_win(state.scores())[seat])
 
     def tried(self, _state: State, _seat: int) -> list[tuple[int, int, float]]:
         found = [(action, len(wins), mean(wins)) for action, wins in self.wins.items()]
@@ -126,6 +126,7 @@ def used(judge: Judge, seats: int, _seat: int, dice: Dice) -> Search:
 class Player:
     def __init__(self, game: Any, setup: Any, seat: int, make: Make, simulations: int, seed: int) -> None:
         self.game, self.make, self.simulations = game, make, simulations
+        self.bots = game_bots(game.name)
         self.memory: Memory = game.memory(setup, seat)
         self.dice = Dice(seed)
 
@@ -133,7 +134,7 @@ class Player:
         if len(legal) == 1:
             return legal[0]
         state, seat = self.memory.imagine(self.dice), int(self.memory.seat)
-        judge = judge_of(self.game, self.memory, LEVELS[self.game.name]["master"], self.dice)
+        judge = self.bots.judge(self.memory, self.bots.levels["master"], self.dice)
         search = self.make(judge, state.seats, seat, self.dice)
         for _ in range(self.simulations):
             search.simulate(self.memory.imagine(self.dice))
@@ -144,8 +145,8 @@ def drawn(dice: Dice, state: State) -> int:
     return int(state.draw(dice))
 
 
-def share(name: str, variant: Make, simulations: int, deal: int) -> float:
-    """Of the wins of a variant on one deal, from both seats."""
+def win_rate(name: str, variant: Make, simulations: int, deal: int) -> float:
+    """The win rate of a variant on one deal, over both seats."""
     game = aprendiz.load(name)
     setup, wins = game.setup(**OPTIONS[name]), 0.0
     for own in range(2):
@@ -175,9 +176,9 @@ def main() -> None:
     arguments = parser.parse_args()
     for name in arguments.only or VARIANTS:
         deals = range(arguments.games // 2)
-        shares = [share(arguments.game, VARIANTS[name], arguments.simulations, deal) for deal in deals]
-        error = 196 * stdev(shares) / sqrt(len(shares))
-        print(f"{arguments.game}: {name}: {100 * mean(shares):.0f} ± {error:.0f} % of the wins", flush=True)
+        rates = [win_rate(arguments.game, VARIANTS[name], arguments.simulations, deal) for deal in deals]
+        error = 196 * stdev(rates) / sqrt(len(rates))
+        print(f"{arguments.game}: {name}: {100 * mean(rates):.0f} ± {error:.0f} % of the wins", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""How fast the page is: until it is there, the first paint, what a first visit costs, from a click to the move shown.
+"""Speed of the page: first answer, first paint, size of a first visit, and the time from a click to the move shown.
 
-Everything on this machine: a real server, a real browser, no movement.
+Everything runs on this machine: a real server, a real browser, no animation.
 """
 
 import statistics
@@ -25,7 +25,7 @@ from tests.web.screens import flautz
 
 MOVES: Final = 60
 HASTE: Final = {"by a person": 150, "by a program without a pause": 0}
-"""Milliseconds between choosing the cards and the click; without any, the choice itself is still being painted."""
+"""Milliseconds between choosing the cards and the click; with 0, the choice itself is still being painted."""
 
 VISITS: Final = 10
 STARTS: Final = 5
@@ -108,7 +108,7 @@ def quick(folder: Path) -> Serving:
 
 
 def visits(browser: Browser, url: str) -> None:
-    """Each in a new profile, with nothing in its cache."""
+    """Each in a new profile with an empty cache."""
     paints, doors, sizes = [], [], []
     for _ in range(VISITS):
         context = browser.new_context(base_url=url, locale="en-GB")

@@ -1,4 +1,4 @@
-"""Makes web/types/messages.d.ts, the types of all JSON that browser and server exchange, from the Python types.
+"""Generates web/types/messages.d.ts, the types of all JSON that browser and server exchange, from the Python types.
 
 `python -m tools.messages` writes it.
 """
@@ -55,7 +55,7 @@ ANSWERED: Final = (
 )
 PARTS: Final = (messages.ChairSeen, messages.Lobby, messages.You, messages.SeatSeen, messages.Clocks)
 CHOSEN: Final = (chairs.Clock, chairs.Settings, chairs.Plan)
-"""Received whole, but sent with what differs from the usual."""
+"""Received with all fields; sent with only those that differ from the defaults."""
 
 CLEARER: Final = {
     ("Lobby", "phase"): " | ".join(f'"{phase}"' for phase in typing.get_args(Phase)),
@@ -72,7 +72,7 @@ CLEARER: Final = {
     ("Previews", "moves"): "AnyPreview[]",
     ("OptionShown", "form"): '"choice" | "whole" | "name-or-list"',
 }
-"""Where the Python type says less than the page needs to know."""
+"""Types for fields whose Python type says less than the page needs."""
 
 
 def text() -> str:
@@ -104,7 +104,7 @@ def _union(name: str, kinds: Iterable[type]) -> str:
 
 
 def _namespace(name: str) -> str:
-    """The kinds of one game."""
+    """The types of one game."""
     game = load(name).kinds
     kinds = list(_needed((game.view, game.aids, *game.events, *game.moves)))
     names = [kind.__name__ for kind in kinds]
@@ -123,7 +123,7 @@ def _namespace(name: str) -> str:
 
 
 def _needed(kinds: Iterable[type]) -> Iterator[type]:
-    """All these, and all that their fields consist of."""
+    """These types, and the types of all their fields."""
     found: dict[type, None] = {}
     waiting = list(kinds)
     while waiting:
@@ -144,7 +144,7 @@ def _parts(hint: Any) -> Iterator[type]:
 
 
 def _is_text(kind: type) -> bool:
-    """Whether values of it are written as a word or number, such as a card."""
+    """Whether its values are written as a string or number, such as a card."""
     return issubclass(kind, Enum) or hasattr(kind, "parse")
 
 
@@ -173,7 +173,7 @@ def _interface(
 
 
 def _fields(kind: type) -> Iterator[tuple[str, Any, bool]]:
-    """Names, types, and whether they may be left out."""
+    """Name, type, and whether the field is optional."""
     hints = typing.get_type_hints(kind)
     for described in msgspec.structs.fields(typing.cast(Any, kind)):
         yield described.name, hints[described.name], not described.required
@@ -212,7 +212,7 @@ def _about(kind: type) -> str:
 
 
 def _about_fields(kind: type) -> dict[str, str]:
-    """The docstrings below fields, which Python itself forgets."""
+    """The docstrings below fields, which Python does not keep."""
     about: dict[str, str] = {}
     for part in reversed(kind.__mro__):
         if issubclass(part, msgspec.Struct) and part is not msgspec.Struct:

@@ -1,4 +1,4 @@
-// Makes src/aprendiz/web/art/sprite.svg, and says in art/credits.json who drew what: `node tools/sprite.mjs` (it needs npm and the network).
+// Generates src/aprendiz/web/art/sprite.svg, and the artists in art/credits.json: `node tools/sprite.mjs` (needs npm and the network).
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 const PINNED = ["@iconify-json/game-icons@1.2.4", "svgo@4.1.0"];
 const ART = join(dirname(fileURLToPath(import.meta.url)), "../src/aprendiz/web/art");
 
-/** What each is called here, in the set, and who drew it; the package does not say, the set's repository does. */
+/** The name of each sign here and in the set, and its artist, who is named only in the set's repository. */
 const TAKEN = {
   adept: ["cat", "lorc"],
   again: ["cycle", "lorc"],
@@ -104,7 +104,7 @@ try {
   execFileSync("npm", ["install", "--silent", "--no-package-lock", "--prefix", work, ...PINNED]);
   const { icons } = JSON.parse(readFileSync(join(work, "node_modules/@iconify-json/game-icons/icons.json"), "utf8"));
   const { optimize } = await import(join(work, "node_modules/svgo/lib/svgo-node.js"));
-  /** A picture in whole numbers, which the grid is fine enough for; the fill comes from the sprite. */
+  /** A picture in whole numbers (the grid is fine enough); the fill comes from the sprite. */
   const shortened = (/** @type {string} */ body) =>
     optimize(`<svg>${body.replaceAll(' fill="currentColor"', "")}</svg>`, {
       plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }],

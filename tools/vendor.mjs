@@ -1,4 +1,4 @@
-// Makes the files in src/aprendiz/web/vendor from pinned packages: `node tools/vendor.mjs` (it needs npm and the network).
+// Generates the files in src/aprendiz/web/vendor from pinned packages: `node tools/vendor.mjs` (needs npm and the network).
 
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -137,7 +137,7 @@ function fluentTypes() {
   return files.map((file) => alone(read("@fluent/bundle", `esm/${file}.d.ts`))).join("\n");
 }
 
-/** A file's declarations without what it imports and exports. */
+/** The declarations of a file without its imports and exports. */
 function alone(text) {
   return text
     .replaceAll(/^(import|export)\s[^;=]*?\sfrom\s[^;]*;$/gm, "")

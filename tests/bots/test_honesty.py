@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from aprendiz.bots.levels import LEVELS, NAMES
+from aprendiz.bots.game_bots import game_bots
+from aprendiz.bots.levels import LEVEL_NAMES
 from aprendiz.bots.thinker import Thinker
 from aprendiz.core.dice import Dice
 from aprendiz.core.plain import encode
@@ -24,7 +25,7 @@ SIMULATIONS, WORLDS = 12, 3
 
 
 def sent(game: Any, setup: Any, history: list[int], seat: int) -> list[Update[Any, Any]]:
-    """Every update of a seat in a game that went like this."""
+    """Every update of a seat in a game with this history."""
     actions = iter(history)
     session: Session[Any, Any] = Session(game, setup, lambda _: next(actions))
     updates = [session.updates[seat]]
@@ -34,7 +35,7 @@ def sent(game: Any, setup: Any, history: list[int], seat: int) -> list[Update[An
 
 
 def thinker(game: Any, setup: Any, seat: int, level: str) -> Thinker:
-    chosen = LEVELS[game.name][level]
+    chosen = game_bots(game.name).levels[level]
     worlds = None if chosen.worlds is None else WORLDS
     return Thinker(game, setup, seat, replace(chosen, simulations=SIMULATIONS, worlds=worlds), seed=3)
 
@@ -56,7 +57,7 @@ def test_the_same_updates_over_another_hidden_truth_give_the_same_judgement(name
         other = dealt_again(game, setup, history, seat, Dice(seed))
         different += reached(game, setup, history) != reached(game, setup, other)
         truth, dealt = (sent(game, setup, actions, seat) for actions in (history, other))
-        for level in NAMES:
+        for level in LEVEL_NAMES:
             bots = (thinker(game, setup, seat, level) for _ in range(2))
             assert judged(next(bots), truth) == judged(next(bots), dealt)
     assert different >= 3

@@ -1,4 +1,4 @@
-"""Judgement in The Magic Labyrinth: exact where it can be reckoned by hand, and sensible at a real table."""
+"""The judge of The Magic Labyrinth: exact where it can be calculated by hand, and sensible in real games."""
 
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.bots.judges.labyrinth import HORIZON, LabyrinthJudge, Plan
-from aprendiz.bots.levels import LEVELS, Level
+from aprendiz.bots.levels import Level
 from aprendiz.bots.thinker import Thinker
 from aprendiz.bots.thought import Judgement
 from aprendiz.core.dice import Dice
@@ -25,10 +26,10 @@ from aprendiz.games.labyrinth.walls import square_of
 from tests.games.labyrinth.table import ANNA, BEN, steps
 
 LOOKED_AT = 6
-"""Moments of a game."""
+"""Number of moments examined per game."""
 
-MASTER = replace(LEVELS["labyrinth"]["master"], simulations=20, worlds=6)
-NOVICE = replace(LEVELS["labyrinth"]["novice"], simulations=20)
+MASTER = replace(game_bots("labyrinth").levels["master"], simulations=20, worlds=6)
+NOVICE = replace(game_bots("labyrinth").levels["novice"], simulations=20)
 OPEN = [0.0] * (SQUARES * DIRECTIONS)
 CLOSED = [1.0] * (SQUARES * DIRECTIONS)
 GUESS = [10.0] * SQUARES
@@ -118,7 +119,7 @@ class Moment:
     legal: tuple[Move, ...]
     judgement: Judgement
     worths: list[list[float]]
-    """Of the legal actions, by seat."""
+    """The worths of the legal actions, by seat."""
 
 
 @dataclass(frozen=True)
@@ -186,8 +187,8 @@ def test_every_legal_move_is_judged_and_no_other(three: Played) -> None:
 
 def test_the_best_move_is_the_one_with_the_largest_share(three: Played) -> None:
     for moment in three.moments:
-        shares = [judged.share for judged in moment.judgement.moves]
-        assert shares[0] == max(shares)
+        rates = [judged.win_rate for judged in moment.judgement.moves]
+        assert rates[0] == max(rates)
 
 
 def test_a_novice_does_not_bump_into_the_wall_that_was_met_last(novices: Played) -> None:

@@ -1,11 +1,12 @@
-"""Judgement in Magus Novatus: what moments are worth, what is considered, and that every form of the game is played."""
+"""The judge of Magus Novatus: the worth of states, the actions considered, and games in every form."""
 
 from typing import Any
 
 import pytest
 
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.bots.judges.magus import MagusJudge
-from aprendiz.bots.levels import LEVELS, Level
+from aprendiz.bots.levels import Level
 from aprendiz.bots.search import Search
 from aprendiz.bots.thinker import Thinker
 from aprendiz.core.conformance import moments
@@ -30,7 +31,7 @@ FORMS = {
     "three, secretive": GAME.setup(seats=3, edition=SECRETIVE, limit=9),
     "three, scarce, taking parts": GAME.setup(seats=3, edition=SCARCE, taking="part", outstanding="yes", limit=9),
 }
-MASTER = LEVELS["magus"]["master"]
+MASTER = game_bots("magus").levels["master"]
 
 
 def judge() -> MagusJudge:
@@ -38,7 +39,7 @@ def judge() -> MagusJudge:
 
 
 def best(table: Table, simulations: int = 60) -> Move:
-    """What is tried most by a search that sees the table."""
+    """The move tried most by a search on the true state."""
     state = table.state
     search = Search(judge(), state.seats, Dice(1), 0.3)
     for _ in range(simulations):
@@ -51,20 +52,20 @@ def best(table: Table, simulations: int = 60) -> Move:
 def test_shares_of_a_win_are_one_in_all(form: str) -> None:
     for seed in range(2):
         for state, _ in moments(GAME, FORMS[form], seed):
-            shares = judge().worth(state)
+            rates = judge().worth(state)
 
-            assert len(shares) == state.seats
-            assert sum(shares) == pytest.approx(1)
-            assert min(shares) >= 0
+            assert len(rates) == state.seats
+            assert sum(rates) == pytest.approx(1)
+            assert min(rates) >= 0
 
 
 @pytest.mark.parametrize("infant", ["no", "yes"])
 def test_points_raise_the_share_and_skulls_lower_it(infant: str) -> None:
-    def share(won: str, skulls: str = "") -> float:
+    def rate(won: str, skulls: str = "") -> float:
         return float(judge().worth(lay("", "", won=(won, "2"), skulls=(skulls,), infant=infant).state)[ANNA])
 
-    assert share("") < share("2") < share("3") < share("4") < share("2 3")
-    assert share("4", skulls="R1") < share("4")
+    assert rate("") < rate("2") < rate("3") < rate("4") < rate("2 3")
+    assert rate("4", skulls="R1") < rate("4")
 
 
 def test_an_even_start_favours_only_who_has_the_turn() -> None:
@@ -80,22 +81,22 @@ def test_the_nearer_the_end_the_more_a_point_counts() -> None:
 
 
 def test_a_hand_near_to_a_spell_raises_the_share() -> None:
-    def share(hand: str) -> float:
+    def rate(hand: str) -> float:
         return float(judge().worth(lay(hand, "", offers=("R---", "K-----", "Kabcd")).state)[ANNA])
 
-    assert share("") < share("R1 R1") < share("R1 R1 R2")
+    assert rate("") < rate("R1 R1") < rate("R1 R1 R2")
 
 
 def test_a_finished_game_is_won_by_who_has_most_and_then_by_fewer_skulls() -> None:
-    def shares(won: tuple[str, str], skulls: tuple[str, str]) -> list[float]:
+    def rates(won: tuple[str, str], skulls: tuple[str, str]) -> list[float]:
         table = lay("", "", won=won, skulls=skulls, has_cast=True, cylinder=7)
         table.act(ANNA, Finish())
-        return [float(share) for share in judge().worth(table.state)]
+        return [float(rate) for rate in judge().worth(table.state)]
 
-    assert shares(("4", "3"), ("", "")) == [1, 0]
-    assert shares(("4", "3"), ("R1", "")) == [0, 1]
-    assert shares(("4", "2 2"), ("", "")) == [1, 0]
-    assert shares(("4", "4"), ("", "")) == [0.5, 0.5]
+    assert rates(("4", "3"), ("", "")) == [1, 0]
+    assert rates(("4", "3"), ("R1", "")) == [0, 1]
+    assert rates(("4", "2 2"), ("", "")) == [1, 0]
+    assert rates(("4", "4"), ("", "")) == [0.5, 0.5]
 
 
 def test_a_spell_that_wins_the_game_at_once_is_cast() -> None:

@@ -1,4 +1,4 @@
-"""A seat's choices looked at again: found in what it was told, and judged by nothing else."""
+"""Reviews of a seat's choices: found in the seat's updates, and judged by nothing else."""
 
 from typing import Any
 
@@ -48,9 +48,9 @@ def test_what_a_seat_did_is_found_in_what_it_was_told(name: str) -> None:
             made.append((len(record.steps) + 1, None))
         assert [choice.number for choice in found] == [number for number, _ in made]
         for choice, (_, move) in zip(found, made, strict=True):
-            # All of a colour may be all with a number: then it cannot be seen which was said.
+            # All potions of a colour may be all with a number: then the updates do not show which was named.
             assert choice.made == move or isinstance(choice.made, Take) is isinstance(move, Take) is True
-            assert updates[choice.told - 1].ask is not None
+            assert updates[choice.updates_sent - 1].ask is not None
 
 
 @pytest.mark.parametrize("name", FINISHED)
@@ -58,20 +58,22 @@ def test_every_choice_is_judged_with_the_best_first_and_the_one_that_was_made(na
     record = kept(name)
     game, seat = load(record.header.game), 0
     setup, updates = record.header.setup(game), updates_of(record, seat)
-    choices = [choice for choice in choices_in(game, setup, seat, updates) if len(updates[choice.told - 1].legal) > 1]
+    choices = [
+        choice for choice in choices_in(game, setup, seat, updates) if len(updates[choice.updates_sent - 1].legal) > 1
+    ]
     reviewer = Reviewer(game, setup, seat, TINY, updates)
 
     reviews = [reviewer.review(choice) for choice in choices[:6]]
 
     for review in reviews:
-        legal = updates[review.choice.told - 1].legal
+        legal = updates[review.choice.updates_sent - 1].legal
         assert review.options == len(legal)
         assert 1 < len(review.best) <= 5
-        assert all(judged.move in legal and 0 <= judged.share <= 1 for judged in review.best)
+        assert all(judged.move in legal and 0 <= judged.win_rate <= 1 for judged in review.best)
         assert review.made is not None
         assert review.made.move == review.choice.made
         assert 0.5 <= review.sureness <= 1
-        assert review.cost == max(0, review.best[0].share - review.made.share)
+        assert review.cost == max(0, review.best[0].win_rate - review.made.win_rate)
     alone = Reviewer(game, setup, seat, TINY, updates).review(choices[3])
     assert alone == reviews[3], "whether the choices before were looked at makes no difference"
 

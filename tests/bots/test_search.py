@@ -1,10 +1,10 @@
-"""One search for all games: judged on toy games whose right answers are known."""
+"""One search for all games, tested on toy games whose right answers are known."""
 
 import tracemalloc
 
 import pytest
 
-from aprendiz.bots.judge import Judge, most_promising, shared, softened
+from aprendiz.bots.judge import Judge, most_promising, softened, split_win
 from aprendiz.bots.search import MOST_NODES, Search
 from aprendiz.core.dice import Dice
 from aprendiz.core.session import Session
@@ -29,10 +29,10 @@ def test_nobody_in_thought_knows_what_is_hidden() -> None:
     search = Search(Judge(), 2, Dice(1), 0.5)
     for seed in range(2000):
         search.simulate(imagined_coin(seed))
-    shares = {action: share for action, _, share in search.tried(imagined_coin(0), 0)}
+    rates = {action: rate for action, _, rate in search.tried(imagined_coin(0), 0)}
     assert search.tried(imagined_coin(0), 0)[0][0] == SAFE
-    assert shares[GUESS] == pytest.approx(0.5, abs=0.08)
-    assert shares[SAFE] == pytest.approx(0.6, abs=0.05)
+    assert rates[GUESS] == pytest.approx(0.5, abs=0.08)
+    assert rates[SAFE] == pytest.approx(0.6, abs=0.05)
 
 
 def test_a_sealed_choice_is_not_heard_in_thought() -> None:
@@ -40,20 +40,20 @@ def test_a_sealed_choice_is_not_heard_in_thought() -> None:
     for seat in (0, 1):
         tried = search.tried(Pennies(2), seat)
         assert {action for action, _, _ in tried} == {0, 1}
-        assert all(share == pytest.approx(0.5, abs=0.1) for _, _, share in tried)
+        assert all(rate == pytest.approx(0.5, abs=0.1) for _, _, rate in tried)
 
 
 def test_the_search_finds_the_winning_move_several_moves_ahead() -> None:
-    best, visits, share = searched(Nim(2), 2000).tried(Nim(2), 0)[0]
+    best, visits, rate = searched(Nim(2), 2000).tried(Nim(2), 0)[0]
     assert best == 2
     assert visits > 1000
-    assert share > 0.85
+    assert rate > 0.85
 
 
 def test_in_a_lost_position_the_share_is_small() -> None:
     lost = Nim(2)
     lost.play(2)
-    assert max(share for _, _, share in searched(lost, 3000).tried(lost, 1)) < 0.3
+    assert max(rate for _, _, rate in searched(lost, 3000).tried(lost, 1)) < 0.3
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -93,14 +93,14 @@ def test_a_full_search_keeps_below_the_stated_memory() -> None:
 
 
 def test_a_win_is_shared_among_the_leaders() -> None:
-    assert shared([3, 5, 5]) == [0.0, 0.5, 0.5]
-    assert shared([-2, -1]) == [0.0, 1.0]
+    assert split_win([3, 5, 5]) == [0.0, 0.5, 0.5]
+    assert split_win([-2, -1]) == [0.0, 1.0]
 
 
 def test_who_is_further_ahead_has_more_of_an_open_win() -> None:
-    shares = softened([0.0, 2.0, 1.0], 1.5)
-    assert sum(shares) == pytest.approx(1.0)
-    assert shares[1] > shares[2] > shares[0]
+    rates = softened([0.0, 2.0, 1.0], 1.5)
+    assert sum(rates) == pytest.approx(1.0)
+    assert rates[1] > rates[2] > rates[0]
     assert softened([7.0, 7.0], 0.1) == [0.5, 0.5]
 
 

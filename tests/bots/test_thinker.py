@@ -1,4 +1,4 @@
-"""A bot at work: what it was sent decides; a thought can be stopped, and goes on from one question to the next."""
+"""A thinking bot: its updates decide its moves; a thought can be stopped, and continues into the next question."""
 
 import time
 from dataclasses import replace
@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from aprendiz.bots.levels import LEVELS, Level
+from aprendiz.bots.game_bots import game_bots
+from aprendiz.bots.levels import Level
 from aprendiz.bots.thinker import Thinker, answer
 from aprendiz.bots.thought import Judged, Judgement
 from aprendiz.core.dice import Dice
@@ -22,7 +23,7 @@ SETUPS: dict[str, dict[str, Any]] = {
 
 
 def quick(name: str, level: str = "master") -> Level:
-    chosen = LEVELS[name][level]
+    chosen = game_bots(name).levels[level]
     return replace(chosen, simulations=8, worlds=None if chosen.worlds is None else 4)
 
 

@@ -5,7 +5,7 @@ from aprendiz.core.state import CHANCE, HIDDEN, OVER, State
 
 
 class Toy(State):
-    """Its whole past; what it means is up to the game."""
+    """A state that is the list of its past actions; each game gives them a meaning."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -32,7 +32,7 @@ GUESS, SAFE = 0, 1
 
 
 class HiddenCoin(Toy):
-    """A coin nobody sees; then guess it, or be safe and win in three of five cases. Who peeks, guesses."""
+    """A coin nobody sees: guess it, or be safe and win in three of five cases. A search that peeks always guesses."""
 
     def next_actor(self) -> int:
         return (CHANCE, 0, 0 if self.past[1:2] == [GUESS] else CHANCE, OVER)[len(self.past)]
@@ -54,7 +54,7 @@ class HiddenCoin(Toy):
 
 
 class Pennies(Toy):
-    """Two sealed choices: the first seat wins if they are the same. Who hears the other's, wins always."""
+    """Two sealed choices: the first seat wins if they are the same. A search that hears the other's always wins."""
 
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
@@ -78,7 +78,7 @@ class Pennies(Toy):
 
 
 class Nim(Toy):
-    """Take one to three of the stones in turn; the last one wins: leave a multiple of four."""
+    """Take one to three stones in turn; the player who takes the last one wins. Leave a multiple of four."""
 
     stones = 10
 

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from aprendiz.bots.levels import LEVELS, Level
+from aprendiz.bots.game_bots import game_bots
+from aprendiz.bots.levels import Level
 from aprendiz.cli.hint import read
 from aprendiz.cli.main import main
+from aprendiz.games import NAMES
 from aprendiz.lang.languages import LANGUAGES
 from tests.core.recordings import FOLDER
 
@@ -19,8 +21,8 @@ Printed = pytest.CaptureFixture[str]
 
 @pytest.fixture(autouse=True)
 def _quick_masters(monkeypatch: pytest.MonkeyPatch) -> None:
-    for levels in LEVELS.values():
-        monkeypatch.setitem(levels, "master", TINY)
+    for game in NAMES:
+        monkeypatch.setitem(game_bots(game).levels, "master", TINY)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
@@ -94,8 +96,8 @@ def test_where_nothing_was_to_be_chosen_it_says_so(capsys: Printed) -> None:
 
 def forced(name: str) -> str:
     """A move of seat 0 that had no alternative."""
-    told = read(str(FOLDER / f"{name}.json"), 0)
-    return str(next(choice.number for choice in told.choices if told.options(choice) == 1))
+    history = read(str(FOLDER / f"{name}.json"), 0)
+    return str(next(choice.number for choice in history.choices if history.options(choice) == 1))
 
 
 @pytest.mark.parametrize("name", ["saved", "magus-saved", "labyrinth-saved"])

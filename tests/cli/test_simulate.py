@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from aprendiz.bots.levels import LEVELS, Level
+from aprendiz.bots.game_bots import game_bots
+from aprendiz.bots.levels import Level
 from aprendiz.cli.main import main
 from aprendiz.cli.simulate import BOTS
 from aprendiz.lang.languages import LANGUAGES
@@ -103,7 +104,7 @@ def test_json_names_the_game_its_rules_the_seed_the_bots_and_every_option() -> N
 
 
 def test_without_options_novices_play_100_games(monkeypatch: pytest.MonkeyPatch, capsys: Printed) -> None:
-    monkeypatch.setitem(LEVELS["flautz"], "novice", QUICK)
+    monkeypatch.setitem(game_bots("flautz").levels, "novice", QUICK)
 
     assert main(["simulate", "flautz", "--json"]) == 0
 
@@ -221,7 +222,7 @@ def test_games_that_nobody_could_ever_win_end_at_the_limit(
         encoding="utf-8",
     )
     options = ("--games", "1", "--edition", str(file), "--ties", "nobody", "--json")
-    monkeypatch.setitem(LEVELS["flautz"], "novice", QUICK)
+    monkeypatch.setitem(game_bots("flautz").levels, "novice", QUICK)
 
     for more in ((), ("--limit", "20")):
         assert main(["simulate", "flautz", *options, *more]) == 0

@@ -10,6 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from aprendiz.bots.plain.labyrinth import LabyrinthPlain
+from aprendiz.bots.plain.magus import MagusPlain
 from aprendiz.bots.player import Bot, RandomBot
 from aprendiz.cli.simulate import observe_all
 from aprendiz.core.document import Document, write
@@ -23,8 +25,6 @@ from aprendiz.games.flautz.game import GAME, prepare
 from aprendiz.games.labyrinth.game import GAME as LABYRINTH
 from aprendiz.games.magus.effects import EFFECTS
 from aprendiz.games.magus.game import GAME as MAGUS
-from aprendiz.lab.plain.labyrinth import LabyrinthPlain
-from aprendiz.lab.plain.magus import MagusPlain
 
 FOLDER: Final = Path(__file__).parent.parent / "records"
 

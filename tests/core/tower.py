@@ -197,11 +197,11 @@ def view_of(state: TowerState, seat: int | None) -> View:
 
 def why_not(view: View, move: Move) -> Refusal | None:
     if view.seat not in view.asked:
-        return Refusal("tower-1", "wait-for-your-turn")
+        return Refusal("tower-2.1", "wait-for-your-turn")
     if isinstance(move, Draw):
-        return Refusal("tower-2", "leave-it-to-chance")
+        return Refusal("tower-1.2", "leave-it-to-chance")
     is_opened = len(view.bids) > 0
-    return None if isinstance(move, Call) == is_opened else Refusal("tower-3", "call-after-the-bids-are-open")
+    return None if isinstance(move, Call) == is_opened else Refusal("tower-2.2", "call-after-the-bids-are-open")
 
 
 class Seen(Value, frozen=True):

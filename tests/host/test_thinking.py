@@ -16,7 +16,8 @@ from typing import Any, Final
 import pytest
 import uvloop
 
-from aprendiz.bots.levels import LEVELS, Level
+from aprendiz.bots.game_bots import game_bots
+from aprendiz.bots.levels import Level
 from aprendiz.bots.thinker import answer
 from aprendiz.core.dice import Dice
 from aprendiz.core.header import Seat, agreed
@@ -83,7 +84,7 @@ class Match:
 
     def answer(self, level: str = "novice") -> Reply:
         """What a bot says that thinks here."""
-        chosen = LEVELS[self.game.name][level]
+        chosen = game_bots(self.game.name).levels[level]
         return Reply(as_object(answer(self.game, self.setup, self.seat, chosen, SEED, self.sent[self.seat])), level)
 
     def play(self, move: dict[str, Any]) -> None:

@@ -1,1 +1,1 @@
-"""The bots, at a real table."""
+"""The lab: measuring bots."""

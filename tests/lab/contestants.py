@@ -1,4 +1,4 @@
-"""Quick bots for ladders, and what they play."""
+"""Quick bots for ladders, and the game they play."""
 
 import os
 from typing import Any
@@ -15,7 +15,7 @@ AnySession = Session[Any, Any]
 
 
 def table(seats: int, game: str = "flautz", **options: object) -> Header:
-    """One short match, unless something else is asked for."""
+    """One short match by default."""
     chosen = options or {"mode": "matches", "matches": 1, "limit": 1}
     return agreed(load(game), [Seat(f"seat {number}", "bot") for number in range(seats)], None, chosen)
 
@@ -33,7 +33,7 @@ def first(_session: AnySession, _setup: Any, _seat: int, _seed: int) -> Bot[Any,
 
 
 def lost(_session: AnySession, _setup: Any, _seat: int, _seed: int) -> Bot[Any, Any]:
-    """Takes the whole process along."""
+    """Ends the whole process."""
     os._exit(3)
 
 
@@ -42,14 +42,14 @@ def broken(_session: AnySession, _setup: Any, _seat: int, _seed: int) -> Bot[Any
 
 
 class Stubborn:
-    """Takes what stands first, and counts how often it could have done otherwise."""
+    """Takes the first legal move, and counts how often it had a choice."""
 
     def __init__(self) -> None:
         self.asked = 0
         self.choices = 0
 
     def observe(self, update: Update[Any, Any]) -> None:
-        """Nothing it could use."""
+        """Does nothing."""
 
     def choose(self, update: Update[Any, Any]) -> Any:
         self.asked += 1

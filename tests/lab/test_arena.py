@@ -10,7 +10,7 @@ from tests.lab.contestants import AnySession, Stubborn, careless, first, table
 
 
 class Witness:
-    """Makes bots, and remembers where and when."""
+    """Makes bots, and records the states, seeds and seats they begin with."""
 
     def __init__(self) -> None:
         self.states: dict[tuple[int, ...], int] = {}
@@ -74,20 +74,20 @@ def test_every_game_gives_away_one_win() -> None:
     outcome = play(table(3), 1, {"one": careless, "other": careless}, Match("one", "other", 0))
 
     for game in outcome.games:
-        assert sum(game.share(seat) for seat in range(3)) == pytest.approx(1)
+        assert sum(game.win_rate(seat) for seat in range(3)) == pytest.approx(1)
         assert min(game.places) == 1
         assert game.moves > 3
-    assert outcome.share() == sum(game.share(seat) for seat, game in enumerate(outcome.games)) / 3
+    assert outcome.win_rate() == sum(game.win_rate(seat) for seat, game in enumerate(outcome.games)) / 3
 
 
 def test_a_shared_win_counts_in_equal_parts() -> None:
     game = Played(("a", "b", "b"), (1, 3, 1), 10)
 
-    assert [game.share(seat) for seat in range(3)] == [0.5, 0, 0.5]
+    assert [game.win_rate(seat) for seat in range(3)] == [0.5, 0, 0.5]
 
 
 def test_only_choices_among_several_moves_are_timed() -> None:
-    """In Magus Novatus there is often but one thing to do."""
+    """In Magus Novatus there is often only one legal move."""
     witness = Witness()
 
     outcome = play(table(2, "magus", limit=6), 1, {"timed": witness, "other": careless}, Match("timed", "other", 0))

@@ -1,4 +1,4 @@
-"""Ladders: what is played, what follows from it, and how sure that is."""
+"""Ladders: the games played, the results, and how certain they are."""
 
 import random
 from dataclasses import replace
@@ -10,7 +10,7 @@ import pytest
 from aprendiz.lab.arena import Played
 from aprendiz.lab.ladder import Contest, Ladder, climb, data_of
 from aprendiz.lab.ratings import Rating, ratings_of
-from aprendiz.lab.share import Share, share_of, student
+from aprendiz.lab.win_rate import WinRate, student, win_rate_of
 from aprendiz.lab.workers import WorkerLost
 from tests.lab.contestants import broken, careless, first, lost, table, thoughtful
 
@@ -60,7 +60,7 @@ def test_the_better_one_is_found_out(seats: int) -> None:
     assert [rating.kind for rating in found.ratings] == ["thoughtful", "careless"]
     assert found.ratings[0].low > found.ratings[1].high
     assert found.pairing("thoughtful", "careless").won.beyond(1 / seats) == 1
-    assert found.pairing("careless", "thoughtful").won.share < 1 / seats
+    assert found.pairing("careless", "thoughtful").won.rate < 1 / seats
     assert found.paces["thoughtful"].mean > found.paces["careless"].mean
 
 
@@ -78,10 +78,10 @@ def test_of_two_seats_one_has_what_the_other_has_not() -> None:
     found = climb(contest("careless", "first", games=20), BOTS)
 
     one, other = found.pairing("careless", "first"), found.pairing("first", "careless")
-    assert one.won.share + other.won.share == pytest.approx(1)
+    assert one.won.rate + other.won.rate == pytest.approx(1)
     assert one.won.low + other.won.high == pytest.approx(1)
     assert one.games == other.games == found.games == 20
-    assert sum(seat.share for seat in found.seats) == pytest.approx(1)
+    assert sum(seat.rate for seat in found.seats) == pytest.approx(1)
 
 
 def test_it_is_told_how_far_the_games_and_then_the_ratings_are() -> None:
@@ -125,22 +125,22 @@ def test_student_is_as_in_the_tables(freedom: int, true: float) -> None:
 
 
 def test_one_deal_tells_nothing() -> None:
-    assert share_of([1.0]) == Share(1.0, 0.0, 1.0)
+    assert win_rate_of([1.0]) == WinRate(1.0, 0.0, 1.0)
 
 
 def test_who_has_won_everything_so_far_need_not_win_everything() -> None:
-    few, many = share_of([1.0] * 10), share_of([1.0] * 100)
+    few, many = win_rate_of([1.0] * 10), win_rate_of([1.0] * 100)
 
-    assert few.share == few.high == many.share == many.high == 1
+    assert few.rate == few.high == many.rate == many.high == 1
     assert 0.7 < few.low < 0.85
     assert 0.95 < many.low < 0.99
 
 
 def test_the_interval_is_over_deals_not_over_games() -> None:
-    """Both shares are a half; but deals that always end even say more than deals that are all or nothing."""
-    steady, wild = share_of([0.5] * 40), share_of([0.0, 1.0] * 20)
+    """Both rates are one half, but deals that always end even give a narrower interval than deals won or lost whole."""
+    steady, wild = win_rate_of([0.5] * 40), win_rate_of([0.0, 1.0] * 20)
 
-    assert steady.share == wild.share == 0.5
+    assert steady.rate == wild.rate == 0.5
     assert steady.high - steady.low < 0.2 < wild.high - wild.low
 
 
@@ -150,14 +150,14 @@ def test_the_interval_holds_the_true_share_in_95_of_100_cases(chance: float, dea
     dice = random.Random(1)
     held = 0
     for _ in range(400):
-        share = share_of([(dice.random() < chance) / 2 + (dice.random() < chance) / 2 for _ in range(deals)])
-        held += share.low <= chance <= share.high
+        found = win_rate_of([(dice.random() < chance) / 2 + (dice.random() < chance) / 2 for _ in range(deals)])
+        held += found.low <= chance <= found.high
 
     assert held / 400 > 0.94
 
 
 def games_of(strength: float, deals: int, seed: int) -> list[list[Played]]:
-    """Somebody who is better by so many points, in both seats."""
+    """Games of a bot that is better by so many points, in both seats."""
     dice = random.Random(seed)
     chance = 1 / (1 + 10 ** (-strength / 400))
     played = []

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from aprendiz.bots.plain.labyrinth import LabyrinthPlain
 from aprendiz.core.dice import Dice
 from aprendiz.core.event import Event
 from aprendiz.core.session import Session
@@ -15,11 +16,10 @@ from aprendiz.games.labyrinth.moves import Move
 from aprendiz.games.labyrinth.symbols import COMPASS
 from aprendiz.games.labyrinth.view import View
 from aprendiz.games.labyrinth.walls import square_of
-from aprendiz.lab.plain.labyrinth import LabyrinthPlain
 
 
 def played(seats: int, seed: int, **options: object) -> list[Event]:
-    """What happens in a whole game of plain players; every choice must be legal."""
+    """The events of a whole game of plain players; every choice must be legal."""
     dice = Dice(seed)
     setup = GAME.setup(seats=seats, limit=400, **options)
     session: Session[View, Move] = Session(GAME, setup, lambda state: state.draw(dice))
@@ -57,7 +57,7 @@ def test_games_of_plain_players_reach_the_goal(seats: int, options: dict[str, ob
 
 
 def test_no_wall_is_met_that_is_remembered() -> None:
-    """`played` looks at each bump."""
+    """`played` checks each bump."""
     bumps = [event for seed in range(5) for event in played(2, seed) if isinstance(event, Bumped)]
     assert len(bumps) > 20
 

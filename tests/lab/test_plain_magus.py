@@ -1,15 +1,15 @@
-"""The reference in Magus Novatus plays every form of the game to its end, and no straw man's game."""
+"""The reference in Magus Novatus plays every form of the game to its end, and plays it decently."""
 
 from typing import Any
 
 import pytest
 
+from aprendiz.bots.plain.magus import MagusPlain
 from aprendiz.bots.player import Bot, RandomBot
 from aprendiz.core.dice import Dice
 from aprendiz.core.session import Session
 from aprendiz.games.magus.game import GAME
 from aprendiz.games.magus.setup import Setup
-from aprendiz.lab.plain.magus import MagusPlain
 from tests.games.magus.boxes import CHOOSY, LIVELY, SCARCE
 
 FORMS = {

@@ -1,4 +1,4 @@
-"""The page of a ladder: one file, in one language, readable with eyes, ears and a phone."""
+"""The page of a ladder: one file, in one language, readable on a phone and by a screen reader."""
 
 import re
 from functools import cache
@@ -19,7 +19,7 @@ VOID = {"meta", "line", "rect", "circle"}
 
 
 class Page(HTMLParser):
-    """What stands on a page; fails where its elements do not fit into each other."""
+    """The content of a page; fails where elements are not nested properly."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -89,9 +89,9 @@ def test_every_number_stands_there_in_words(seats: int) -> None:
     shown, found = read(seats), ladder(seats)
 
     for pairing in found.pairings:
-        share = pairing.won
-        assert f"{round(100 * share.share, 1):g} %" in shown.words
-        assert f"{round(100 * share.low, 1):g}{TO}{round(100 * share.high, 1):g}" in shown.words
+        won = pairing.won
+        assert f"{round(100 * won.rate, 1):g} %" in shown.words
+        assert f"{round(100 * won.low, 1):g}{TO}{round(100 * won.high, 1):g}" in shown.words
     for rating in found.ratings:
         assert f"{round(rating.rating)}{round(rating.low)}{TO}{round(rating.high)}" in shown.words
     assert f"An even share is {round(100 / seats, 1):g} %" in shown.words
@@ -120,9 +120,9 @@ def test_everything_that_is_drawn_lies_within_the_plot() -> None:
     shown = read(3)
 
     places = [value for each in shown.all("line", "circle", "rect") for value in each.values() if value is not None]
-    shares = [float(place[:-1]) for place in places if re.fullmatch(r"-?[\d.]+%", place)]
-    assert len(shares) > 20
-    assert all(0 <= share <= 100 for share in shares)
+    percents = [float(place[:-1]) for place in places if re.fullmatch(r"-?[\d.]+%", place)]
+    assert len(percents) > 20
+    assert all(0 <= percent <= 100 for percent in percents)
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,22 @@ from typing import Any
 
 from aprendiz.core.event import Event
 from aprendiz.games.flautz import events
-from aprendiz.games.flautz.cards import Card, Colour
+from aprendiz.games.flautz.cards import CARDS, COLOURS, Card, Colour
 from aprendiz.games.flautz.moves import Begin, Declare, Draw, Enrol, Exchange, Focus, Move, Replace, Rest
-from aprendiz.games.flautz.places import Field, Row
+from aprendiz.games.flautz.places import FIELDS, Field, Row
 from aprendiz.games.flautz.result import FlautzResult
 from aprendiz.games.flautz.spelling import best_spell
 
 SEATS = 3
+
+LEXICON = {
+    *(f"card-{str(card)[0]}" for card in CARDS),
+    *(f"colour-{colour.value}" for colour in COLOURS),
+    *(f"symbol-{colour.value}" for colour in COLOURS),
+    *(f"field-{field.value}" for field in FIELDS),
+    *(f"part-{kind}" for kind in ("HandValued", "Spell", "Prism", "Placed")),
+    *(f"option-arena-{name}" for name in ("usual", "short", "long", "own")),
+}
 
 
 def card(text: str) -> Card:

@@ -4,12 +4,21 @@ from collections.abc import Iterator
 
 from aprendiz.core.event import Event
 from aprendiz.games.labyrinth import events, moves
+from aprendiz.games.labyrinth.floor import BOARD
 from aprendiz.games.labyrinth.moves import Move
 from aprendiz.games.labyrinth.result import LabyrinthResult
-from aprendiz.games.labyrinth.symbols import COMPASS, SYMBOLS, Direction, Symbol
+from aprendiz.games.labyrinth.symbols import COMPASS, ITEMS, MAGICIANS, SYMBOLS, Direction, Symbol
 from aprendiz.games.labyrinth.walls import OneWay, Wall
 
 SEATS = 3
+
+LEXICON = {
+    *(f"symbol-{symbol.value}" for symbol in SYMBOLS),
+    *(f"magician-{magician.value}" for magician in MAGICIANS),
+    *(f"{word}-{direction.value}" for word in ("direction", "letter") for direction in COMPASS),
+    *(f"item-{item.value}" for item in ITEMS),
+    *(f"plan-corner-{number}" for number in range(1, len(BOARD.corners) + 1)),
+}
 
 
 def ended(ending: str, winners: tuple[int, ...], decided_by: str) -> Event:

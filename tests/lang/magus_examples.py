@@ -4,12 +4,21 @@ from collections.abc import Iterator
 
 from aprendiz.core.event import Event
 from aprendiz.games.magus import events, moves
-from aprendiz.games.magus.cards import Card, Colour
-from aprendiz.games.magus.effects import Effect
+from aprendiz.games.magus.cards import CARDS, COLOURS, Card, Colour
+from aprendiz.games.magus.effects import EFFECTS, Effect
 from aprendiz.games.magus.moves import Line, Move
+from aprendiz.games.magus.notation import GROUP_COLOURS, MULTICOLOUR
 from aprendiz.games.magus.result import MagusResult
 
 SEATS = 3
+
+LEXICON = {
+    *(f"card-{str(card)[0]}" for card in CARDS),
+    *(f"colour-{colour.value}" for colour in COLOURS),
+    *(f"symbol-{colour.value}" for colour in COLOURS),
+    *(f"effect-{effect.value}" for effect in EFFECTS),
+    *(f"wanted-{colour}" for colour in GROUP_COLOURS if colour != MULTICOLOUR),
+}
 
 
 def card(text: str) -> Card:

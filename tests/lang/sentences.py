@@ -4,18 +4,20 @@ Run it after texts have changed (`python -m tests.lang.sentences`) and read the 
 """
 
 import json
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from aprendiz import games
 from aprendiz.core.plain import as_object, plain
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts
-from tests.lang import flautz_examples, labyrinth_examples, magus_examples
 
 FILE: Final = Path(__file__).parent / "sentences.json"
 NAMES: Final = ("Anna", "Berta", "Carla")
 VIEWERS: Final = (0, 1, None)
-EXAMPLES: Final = {"flautz": flautz_examples, "magus": magus_examples, "labyrinth": labyrinth_examples}
+EXAMPLES: Final = {game: import_module(f"tests.lang.{game}_examples") for game in games.NAMES}
+"""Each has `told`, `choices`, and `LEXICON`: the messages that are the words of its game."""
 
 
 def table() -> list[dict[str, object]]:

@@ -1,4 +1,4 @@
-"""What a search needs to know of a game besides its rules: how to play on in thought, and what a moment is worth."""
+"""What a search needs to know of a game besides its rules: how to play a simulation, and what a state is worth."""
 
 from math import exp, sqrt
 
@@ -10,28 +10,28 @@ from aprendiz.core.state import CHANCE, OVER, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Plays evenly at random to the end; a game's own judge knows better."""
+    """Plays evenly at random to the end. Each game has a judge of its own that knows more."""
 
     def begin(self, state: State) -> None:
-        """A simulation starts from here."""
+        """Called with the state in which a simulation starts."""
 
     def watch(self, state: State, action: i64) -> None:
-        """Somebody is about to do this in thought."""
+        """Called before each player action of a simulation."""
 
     def stops(self, state: State) -> bool:  # noqa: ARG002 - for judges that look
-        """Whether to play no further and ask for the worth."""
+        """Whether the simulation ends here and `worth` is asked for."""
         return False
 
     def candidates(self, state: State, legal: list[i64]) -> list[i64]:  # noqa: ARG002 - for judges that look
-        """The actions that are worth a thought, of those that are legal; never none."""
+        """The legal actions worth considering; at least one."""
         return legal
 
     def choose(self, state: State, dice: Dice) -> i64:
-        """What the actor would do, quickly."""
+        """A quick choice for the actor."""
         return state.choose(dice)
 
     def play_on(self, state: State, dice: Dice) -> i64:
-        """Play by `choose` until it stops; how many choices that were."""
+        """Play by `choose` until `stops`; returns the number of choices made."""
         decisions: i64 = 0
         while state.actor != OVER and not self.stops(state):
             if state.actor == CHANCE:
@@ -44,21 +44,21 @@ class Judge:
         return decisions
 
     def worth(self, state: State) -> list[float]:
-        """By seat: the share of a win that it can expect, 1 in all."""
-        return shared(state.scores())
+        """The expected win rate by seat; the sum is 1."""
+        return split_win(state.scores())
 
-    def error(self, share: float, visits: i64) -> float:
-        """How far off a mean share may be, as a standard error.
+    def error(self, win_rate: float, visits: i64) -> float:
+        """An upper bound on the standard error of a mean win rate.
 
-        At most so much: nothing between 0 and 1 spreads more than wins and losses. As if two more had been split.
+        Nothing between 0 and 1 spreads more than wins and losses. Counts one win and one loss more than there were.
         """
         counted: float = float(visits) + 2.0
-        smoothed: float = (share * float(visits) + 1.0) / counted
+        smoothed: float = (win_rate * float(visits) + 1.0) / counted
         return sqrt(smoothed * (1.0 - smoothed) / counted)
 
 
-def shared(scores: list[i64]) -> list[float]:
-    """One win, shared evenly among those with the highest score."""
+def split_win(scores: list[i64]) -> list[float]:
+    """One win, split evenly among those with the highest score."""
     most: i64 = scores[0]
     leaders: i64 = 0
     for score in scores:
@@ -72,7 +72,7 @@ def shared(scores: list[i64]) -> list[float]:
 
 
 def softened(prospects: list[float], scale: float) -> list[float]:
-    """Shares of a win that is still open: the further ahead, the more."""
+    """Win rates while the win is still open: the further ahead, the more."""
     highest: float = prospects[0]
     for prospect in prospects:
         if prospect > highest:
@@ -85,7 +85,7 @@ def softened(prospects: list[float], scale: float) -> list[float]:
 
 
 def most_promising(actions: list[i64], merits: list[float], number: i64) -> list[i64]:
-    """So many of the actions, those with the highest merits."""
+    """The `number` actions with the highest merits."""
     if len(actions) <= number:
         return actions
     limit: float = sorted(merits, reverse=True)[number - 1]

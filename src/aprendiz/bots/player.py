@@ -20,7 +20,7 @@ class Bot(Protocol[V, M]):
 
 
 class Forgetful:
-    """Needs nothing but the present."""
+    """A bot that keeps nothing from one update to the next."""
 
     def observe(self, update: Update[V, M]) -> None:
         pass

@@ -1,4 +1,4 @@
-"""A seat's choices looked at again: what each of them was worth by what the seat knew then, and by nothing else."""
+"""Reviews a seat's choices: what each was worth by what the seat knew at that moment, and by nothing else."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.bots.judge import Judge
-from aprendiz.bots.levels import Level, judge_of, memory_of
+from aprendiz.bots.levels import Level
 from aprendiz.bots.thought import Judged, Thought
 from aprendiz.core.dice import Dice
 from aprendiz.core.game import Game
@@ -21,50 +22,50 @@ Updates = Sequence[Update[Any, Any]]
 
 SEED: Final = 1
 SHOWN: Final = 5
-"""How many of the best moves are of interest."""
+"""Number of best moves in a review."""
 
 GUESSES: Final = 200
 TRIES: Final = 4
-"""In how many imagined states a move is looked for that explains what came of it; fewer while the game goes on.
+"""Number of imagined states in which a move is searched that explains the frames after it; `TRIES` in a running game.
 
-What a step met is momentary then, so that it is not there to be explained; all else follows from what is known.
+A running game keeps no momentary events, such as what a step met, so there is less to explain.
 """
 
 FAR: Final = 8
-"""How many actions ahead, where several moves do."""
+"""Number of frames compared where several moves explain the first one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
     """A question to a seat, and its answer."""
 
-    told: int
-    """How many updates the seat had been sent by then."""
+    updates_sent: int
+    """Number of updates the seat had been sent by then."""
 
     number: int
-    """Of the answer among all moves, as they are counted in a replay."""
+    """Number of the answer among all moves, counted as in a replay."""
 
     made: Any | None
-    """None: it has not been answered yet."""
+    """None: not answered yet."""
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
     choice: Choice
     best: tuple[Judged, ...]
-    """The best moves, the very best first; not all that could be made."""
+    """The best moves, best first; not all legal ones."""
 
     made: Judged | None
-    """The move that was made, thought through for as long as the best."""
+    """The move that was made, judged with as many simulations as the best."""
 
     options: int
-    """How many moves could be made."""
+    """Number of legal moves."""
 
     simulations: int
 
     @property
     def sureness(self) -> float:
-        """How likely the best move is no worse than any other that was looked at, from one half to 1."""
+        """Probability that the best move is no worse than any other that was judged, from one half to 1."""
         rivals = [*self.best[1:], *([] if self.is_best or self.made is None else [self.made])]
         return max(0.5, min((likely(self.best[0], rival) for rival in rivals), default=1.0))
 
@@ -74,49 +75,50 @@ class Review:
 
     @property
     def cost(self) -> float:
-        """How much of a win was given away, at least nothing."""
-        return 0.0 if self.made is None else max(0.0, self.best[0].share - self.made.share)
+        """Win rate given away; never negative."""
+        return 0.0 if self.made is None else max(0.0, self.best[0].win_rate - self.made.win_rate)
 
     @property
     def likely_worse(self) -> float:
-        """How likely the move that was made is worse than the best."""
+        """Probability that the move that was made is worse than the best."""
         return 0.0 if self.made is None else likely(self.best[0], self.made)
 
 
 def likely(one: Judged, other: Judged) -> float:
-    """How likely it is that a move is no worse than another."""
+    """Probability that one move is no worse than the other."""
     error = sqrt(one.error**2 + other.error**2)
-    return 0.5 + 0.5 * erf((one.share - other.share) / error / sqrt(2))
+    return 0.5 + 0.5 * erf((one.win_rate - other.win_rate) / error / sqrt(2))
 
 
 class Reviewer:
-    """Follows a game from a seat, from question to question; each is thought about anew."""
+    """Follows a game from one seat, question by question; every question is judged anew."""
 
     def __init__(self, game: AnyGame, setup: Any, seat: int, level: Level, updates: Updates) -> None:
         self._game = game
         self._level = level
-        self._memory = memory_of(game, setup, seat, level)
+        self._bots = game_bots(game.name)
+        self._memory = self._bots.memory(setup, seat, level)
         self._updates = updates
-        self._told = 0
+        self._sent = 0
 
     def review(self, choice: Choice) -> Review:
-        """The choices have to come in their order."""
-        for update in self._updates[self._told : choice.told]:
+        """Choices must be passed in their order."""
+        for update in self._updates[self._sent : choice.updates_sent]:
             self._memory.observe(update)
-        self._told = choice.told
-        legal = self._updates[choice.told - 1].legal
-        judge = judge_of(self._game, self._memory, self._level, Dice(SEED))
+        self._sent = choice.updates_sent
+        legal = self._updates[choice.updates_sent - 1].legal
+        judge = self._bots.judge(self._memory, self._level, Dice(SEED))
         best = list(self._judged(judge)[:SHOWN])
         if len(best) == 1:
             others = [self._worth(judge, move) for move in legal[: SHOWN + 1] if move != best[0].move]
-            best += sorted(others, key=lambda judged: -judged.share)[: SHOWN - 1]
+            best += sorted(others, key=lambda judged: -judged.win_rate)[: SHOWN - 1]
         made = best[0] if best[0].move == choice.made else None
         if made is None and choice.made is not None:
             made = self._worth(judge, choice.made)
         return Review(choice, tuple(best), made, len(legal), self._level.simulations)
 
     def _worth(self, judge: Judge, move: Any) -> Judged:
-        """One move alone: a search looks at those it does not like too seldom to know them well."""
+        """Judge one move alone: a search visits moves it dislikes too rarely to judge them well."""
         action = self._game.action(self._memory.imagine(Dice(SEED)), move)
         return self._judged(Insisting(judge, int(self._memory.seat), action))[0]
 
@@ -127,7 +129,7 @@ class Reviewer:
 
 
 class Insisting(Judge):
-    """Has a seat begin with one action, and then judges as another judge does."""
+    """Makes a seat begin with a given action; everything else is left to another judge."""
 
     def __init__(self, judge: Judge, seat: int, action: int) -> None:
         self._judge = judge
@@ -157,51 +159,51 @@ class Insisting(Judge):
     def worth(self, state: State) -> list[float]:
         return self._judge.worth(state)
 
-    def error(self, share: float, visits: i64) -> float:
-        return self._judge.error(share, visits)
+    def error(self, win_rate: float, visits: i64) -> float:
+        return self._judge.error(win_rate, visits)
 
 
 def choices_in(game: AnyGame, setup: Any, seat: int, updates: Updates) -> Iterator[Choice]:
-    """The questions to a seat whose answers show in its updates, and the open one.
+    """The questions to a seat whose answers follow from its updates, and the open one.
 
-    While a game goes on, what was momentary is left out of what a seat keeps: then it cannot be told what it answered,
-    and a question that nothing was kept of cannot be asked again.
+    The log of a running game has no momentary events. A question is left out where its answer follows only from those,
+    or where nothing was kept of it.
     """
     memory = game.memory(setup, seat)
     guesses = TRIES if updates[-1].waiting else GUESSES
     frames = -1
     asked: int | None = None
-    told = 0
+    sent = 0
     for number, update in enumerate(updates, start=1):
         for position in range(len(update.frames)):
             frames += 1
-            if told:
-                made = answer(game, seat, memory, updates[told - 1].legal, update.frames[position:], guesses)
+            if sent:
+                made = answer(game, seat, memory, updates[sent - 1].legal, update.frames[position:], guesses)
                 if made is not None:
-                    yield Choice(told, frames, made)
-                    told = 0
+                    yield Choice(sent, frames, made)
+                    sent = 0
         memory.observe(update)
         if update.ask is None:
             continue
         if update.ask != asked:
-            told = number if update.frames else 0
-        elif told:
-            told = number
+            sent = number if update.frames else 0
+        elif sent:
+            sent = number
         asked = update.ask
-    if told and updates[-1].ask is not None:
-        yield Choice(told, frames + 1, None)
+    if sent and updates[-1].ask is not None:
+        yield Choice(sent, frames + 1, None)
 
 
 def answer(
     game: AnyGame, seat: int, memory: Memory, legal: Sequence[Any], frames: Sequence[Frame[Any]], guesses: int
 ) -> Any | None:
-    """The move that explains best what a seat saw then; None if none does, and this was something else."""
+    """The move that best explains what a seat saw next; None if no move does, because something else happened."""
     dice = Dice(SEED)
     for _ in range(guesses):
         state = memory.imagine(dice)
         if seat not in state.asked():
             return None
-        state.actor = seat  # Among choices made at the same moment, any may be the first.
+        state.actor = seat  # Of choices made at the same moment, any may come first.
         explained = {move: foreseen(game, seat, state, game.action(state, move), frames[:1]) for move in legal}
         most = max(explained.values())
         if most:
@@ -211,7 +213,7 @@ def answer(
 
 
 def told_apart(game: AnyGame, seat: int, memory: Memory, moves: Sequence[Any], frames: Sequence[Frame[Any]]) -> Any:
-    """Of moves that look alike at first, the one that explains best what chance did afterwards."""
+    """Of moves that explain the first frame equally well, the one that best explains the chance moves after it."""
     dice = Dice(SEED)
     best, found = 0.0, moves[0]
     for _ in range(TRIES):
@@ -227,15 +229,15 @@ def told_apart(game: AnyGame, seat: int, memory: Memory, moves: Sequence[Any], f
 
 
 def foreseen(game: AnyGame, seat: int, state: State, action: int, frames: Sequence[Frame[Any]]) -> float:
-    """How many frames would have come like this after an action; the last may do so in part."""
-    after, share = seen_after(game, seat, state, action, frames[0])
-    if share < 1 or len(frames) == 1 or after.actor != CHANCE:
-        return share
-    return share + max(foreseen(game, seat, after, outcome, frames[1:]) for outcome, _ in after.odds())
+    """How many of the frames an action explains; the last may count in part."""
+    after, explained = seen_after(game, seat, state, action, frames[0])
+    if explained < 1 or len(frames) == 1 or after.actor != CHANCE:
+        return explained
+    return explained + max(foreseen(game, seat, after, outcome, frames[1:]) for outcome, _ in after.odds())
 
 
 def seen_after(game: AnyGame, seat: int, state: State, action: int, frame: Frame[Any]) -> tuple[State, float]:
-    """The state after an action, and how much of a frame this explains: nothing, unless it begins the same."""
+    """The state after an action, and the part of a frame it explains: 0 unless the first events are the same."""
     after = state.copy()
     after.tape = []
     after.play(action)

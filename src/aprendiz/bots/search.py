@@ -1,8 +1,8 @@
 """Tree search over imagined states, for any game: every seat has a tree of its own, keyed by what that seat hears.
 
-In each simulation the actor chooses from the statistics of its own tree, so nobody in thought knows what its seat
-could not know; what the seat hears of an action, its own or another's, leads from node to node. Actions that are not
-always legal are compared by how often they could have been chosen.
+In each simulation the actor chooses by the statistics of its own tree, so no simulated player uses what its seat could
+not know. What a seat hears of an action, its own or another's, leads from node to node. Actions that are not always
+legal are compared by how often they could have been chosen.
 """
 
 from math import log, sqrt
@@ -15,14 +15,14 @@ from aprendiz.core.dice import Dice
 from aprendiz.core.state import CHANCE, HIDDEN, OVER, State
 
 WIDE: Final = 1024
-"""More than the numbers of actions of any game."""
+"""Above every action number of every game."""
 
 ACTORS: Final = 8
-"""More than seats and chance: who acted belongs to what is heard, as it may depend on what was revealed."""
+"""More than seats and chance. The actor is part of a node's key, because it may depend on what was revealed."""
 
 NONE: Final = -1
 MOST_NODES: Final = 200_000
-"""Beyond that the trees no longer grow: a search keeps below 100 MB, however long it takes."""
+"""Upper bound on nodes: beyond it the trees stop growing, so a search stays below 100 MB however long it runs."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,16 +35,16 @@ class Search:
         self.exploration: float = exploration
         self.simulations: i64 = 0
         self.decisions: i64 = 0
-        """How many choices were made in all simulations."""
+        """Number of choices made in all simulations."""
         self.roots: list[i64] = list(range(seats))
         self.children: dict[i64, i64] = {}
         self.visits: list[i64] = [0] * seats
         self.worths: list[float] = [0.0] * seats
         self.offered: list[i64] = [0] * seats
-        """By node: visits, the sum of what they were worth to the tree's seat, and how often it could be chosen."""
+        """By node: visits, the sum of their worths to the tree's seat, and how often the node could be chosen."""
 
     def simulate(self, state: State) -> None:
-        """Play a state to its end in thought and learn from it; the state is used up."""
+        """Simulate from a state and learn from the outcome; changes the state."""
         judge = self.judge
         dice = self.dice
         seats: i64 = self.seats
@@ -74,7 +74,7 @@ class Search:
         self.simulations += 1
 
     def _stays(self, at: list[i64], nodes: list[i64], state: State, action: i64) -> bool:
-        """Whether all seats have been here before; only then they go on, as there is no room for more nodes."""
+        """Follow an action without adding nodes; returns whether all seats had a node for it."""
         found: list[i64] = []
         for seat in range(self.seats):
             child: i64 = self._child(at[seat], state.actor, state.heard(action, seat))
@@ -90,7 +90,7 @@ class Search:
         return self.children.get((node * WIDE + heard + 1) * ACTORS + actor + 1, NONE)
 
     def _follow(self, node: i64, actor: i64, heard: i64) -> i64:
-        """The node after something was heard, a new one if need be."""
+        """The node after something was heard; adds it if it is new."""
         key: i64 = (node * WIDE + heard + 1) * ACTORS + actor + 1
         child: i64 = self.children.get(key, NONE)
         if child == NONE:
@@ -102,7 +102,7 @@ class Search:
         return child
 
     def _select(self, state: State, node: i64) -> i64:
-        """An action that was never tried here, or the one whose worth may be highest."""
+        """An action never tried here, or else the one with the highest upper confidence bound."""
         legal = self.judge.candidates(state, state.legal(state.actor))
         if len(legal) == 1:
             return legal[0]
@@ -140,7 +140,7 @@ class Search:
                 seat = 0
 
     def go_on(self, state: State, action: i64) -> None:
-        """The next question begins after this action; what was learned of what may follow stays."""
+        """Move the roots past an action: the next search starts there and keeps what was learned below."""
         for seat in range(self.seats):
             self.roots[seat] = self._follow(self.roots[seat], state.actor, state.heard(action, seat))
 
@@ -148,12 +148,12 @@ class Search:
         return len(self.visits) >= self.most_nodes
 
     def tried(self, state: State, seat: i64) -> list[tuple[i64, i64, float]]:
-        """What a seat that is asked could do at the root: action, visits and mean worth; most visited first."""
+        """The actions a seat tried at the root: action, visits and mean worth; most visited first."""
         node: i64 = self.roots[seat]
         for other in state.asked():
             if other == seat:
                 break
-            node = self._child(node, other, HIDDEN)  # Somebody whose choice of the same moment comes before.
+            node = self._child(node, other, HIDDEN)  # A seat that chooses at the same moment and comes first.
         found: list[tuple[i64, i64, float]] = []
         for action in state.legal(seat):
             child: i64 = self._child(node, seat, action)

@@ -1,4 +1,4 @@
-"""One question to a seat, thought about for as long as one likes; the judgement so far is there at any time."""
+"""One question to a seat, searched for any length of time; the judgement so far is available at any moment."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from aprendiz.core.memory import Memory
 from aprendiz.core.state import State
 
 EXPLORATION: Final = 0.5
-"""Of the search: how much it prefers what it has tried less; measured in docs/bots.md."""
+"""Weight of actions tried less often in the search; measured in docs/bots.md."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,14 +22,14 @@ class Judged:
     """A move as the search sees it."""
 
     move: Any
-    share: float
-    """Of a win, that its seat can expect: 1 is a sure win."""
+    win_rate: float
+    """Expected by the seat that moves: 1 is a sure win, and a tie counts in part."""
 
     error: float
-    """How far off `share` may be, as a standard error."""
+    """Standard error of `win_rate`."""
 
     visits: int
-    """In how many simulations it was made."""
+    """Number of simulations in which it was made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class Judgement:
     """What a seat's moves are worth, by what the seat knows."""
 
     moves: tuple[Judged, ...]
-    """The best first."""
+    """Best first."""
 
     @property
     def best(self) -> Judged:
@@ -49,12 +49,12 @@ class Judgement:
 
     @property
     def sureness(self) -> float:
-        """How likely the best move is no worse than the second best, from one half to 1."""
+        """Probability that the best move is no worse than the second best, from one half to 1."""
         if len(self.moves) == 1:
             return 1.0
         first, second = self.moves[:2]
         error = sqrt(first.error**2 + second.error**2)
-        return max(0.5, 0.5 + 0.5 * erf((first.share - second.share) / error / sqrt(2)))
+        return max(0.5, 0.5 + 0.5 * erf((first.win_rate - second.win_rate) / error / sqrt(2)))
 
 
 class Thought:
@@ -67,9 +67,9 @@ class Thought:
         worlds: int | None = None,
         begun: Search | None = None,
     ) -> None:
-        """`worlds`: how many states are imagined at most, where that is dear; each is thought through again then.
+        """`worlds`: upper bound on imagined states, which are then reused; None: a new one per simulation.
 
-        `begun`: a search that has come to this question already.
+        `begun`: a search that has already reached this question.
         """
         self._game = game
         self._memory = memory
@@ -87,7 +87,7 @@ class Thought:
         seconds: float | None = None,
         is_stopped: Callable[[], bool] = lambda: False,
     ) -> None:
-        """So many simulations more, or for so long, what is over first; at least one, so that there is an answer."""
+        """Run until either limit is reached: `simulations` more, or `seconds`. Always runs at least one."""
         last = None if simulations is None else self._simulations + simulations
         end = None if seconds is None else monotonic() + seconds
         while True:
@@ -106,19 +106,19 @@ class Thought:
 
     @property
     def decisions(self) -> int:
-        """How many choices were made in all simulations."""
+        """Number of choices made in all simulations."""
         return int(self._search.decisions)
 
     def judgement(self) -> Judgement:
         return Judgement(
             tuple(
-                Judged(self._game.move(self._state, action), share, self._search.judge.error(share, visits), visits)
-                for action, visits, share in self._search.tried(self._state, self._memory.seat)
+                Judged(self._game.move(self._state, action), rate, self._search.judge.error(rate, visits), visits)
+                for action, visits, rate in self._search.tried(self._state, self._memory.seat)
             )
         )
 
     def after(self, view: object) -> Search | None:
-        """What was learned, for the next question, if a single action of the seat led to what it sees now."""
+        """The search for the next question, if a single action of the seat led to this view; else None."""
         seat = int(self._memory.seat)
         if self._state.actor != seat or self._search.is_full():
             return None
@@ -131,7 +131,7 @@ class Thought:
         return None
 
     def goes_on(self, move: object) -> bool:
-        """Whether the same seat is asked next and nothing comes in between, as far as it can be foreseen."""
+        """Whether, in the imagined state, the move leads directly to another question to the same seat."""
         state, seat = self._state.copy(), self._memory.seat
         if state.actor != seat:
             return False

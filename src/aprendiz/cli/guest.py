@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from typing import Any, Final
 
-from aprendiz.bots.levels import LEVELS
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.bots.thinker import Thinker
 from aprendiz.cli.console import Console
 from aprendiz.cli.players import names_of
@@ -153,7 +153,7 @@ class Guest:
         assert self._header is not None
         if self._bot is None:
             game = load(self._header.game)
-            level = LEVELS[game.name][self._level]
+            level = game_bots(game.name).levels[self._level]
             self._bot = Thinker(game, self._header.setup(game), self.seat, level, self._seed)
         news, self._told = updates[self._told :], len(updates)
         if news:

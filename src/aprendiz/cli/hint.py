@@ -9,7 +9,7 @@ import click
 from rich.table import Table as Grid
 from rich.text import Text
 
-from aprendiz.bots.levels import LEVELS
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.bots.review import Choice, Review, Reviewer, choices_in
 from aprendiz.bots.thought import Judged
 from aprendiz.cli import files
@@ -39,7 +39,7 @@ BAR: Final = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class SeatHistory:
     """A game as one seat knows it."""
 
     document: Document
@@ -50,11 +50,11 @@ class Told:
     """How many choices are not told again as long as the game goes on."""
 
     def options(self, choice: Choice) -> int:
-        return len(self.updates[choice.told - 1].legal)
+        return len(self.updates[choice.updates_sent - 1].legal)
 
     @property
     def lacks_moments(self) -> bool:
-        """Whether this is a log without the momentary things that its seat was told."""
+        """Whether this is a log without the momentary events that its seat was sent."""
         events = load(self.document.header.game).kinds.events
         is_log = isinstance(self.document, SeatLog) and not self.document.is_finished
         return is_log and not all(event.lasting for event in events)
@@ -64,17 +64,19 @@ def command(texts: Texts, _game: str) -> click.Command:
     say = texts.say
 
     def hint(file: str, seat: int | None, move: int | None, as_json: bool, is_plain: bool) -> None:
-        told = read(file, seat)
+        history = read(file, seat)
         wanted = (
-            [one(told, move)] if move is not None else [c for c in told.choices if told.options(c) > 1 or not c.made]
+            [one(history, move)]
+            if move is not None
+            else [c for c in history.choices if history.options(c) > 1 or not c.made]
         )
-        reviews = reviewed(told, wanted, say("hint-progress"))
+        reviews = reviewed(history, wanted, say("hint-progress"))
         if as_json:
-            print(json.dumps(as_data(told, reviews), ensure_ascii=False))
+            print(json.dumps(as_data(history, reviews), ensure_ascii=False))
             return
-        names = names_of(texts, told.document.header.seats)
-        own = texts.also(told.document.header.game, names=names, viewer=told.seat)
-        show(Console(is_plain=is_plain), own, told, reviews, is_whole=move is None)
+        names = names_of(texts, history.document.header.seats)
+        own = texts.also(history.document.header.game, names=names, viewer=history.seat)
+        show(Console(is_plain=is_plain), own, history, reviews, is_whole=move is None)
 
     number = say("metavar-number")
     return Command(
@@ -92,7 +94,7 @@ def command(texts: Texts, _game: str) -> click.Command:
     )
 
 
-def read(file: str, seat: int | None) -> Told:
+def read(file: str, seat: int | None) -> SeatHistory:
     """What a seat knows of the game in a file; raises Invalid where there is nothing to be known."""
     document = files.read(file)
     viewer = seen_from(document, file, seat)
@@ -102,51 +104,51 @@ def read(file: str, seat: int | None) -> Told:
         return of_record(document, viewer) if isinstance(document, Record) else of_log(document, viewer)
 
 
-def of_record(record: Record, seat: int) -> Told:
+def of_record(record: Record, seat: int) -> SeatHistory:
     """Moves are counted as in a replay, which leaves out what was momentary while the game goes on."""
     updates = tuple(changed[seat] for changed in replayed(record, load(record.header.game)))
     frames = [frame for update in updates for frame in update.frames]
     is_over = record.result is not None
     is_kept = [is_over or lasting(frame) is not None for frame in frames]
     is_told = [is_over or all(event.lasting for event in frame.events) for frame in frames]
-    choices, left_out, told = [], 0, 1
+    choices, left_out, sent = [], 0, 1
     for position, step in enumerate(record.steps, start=1):
         if step.by == seat and is_told[position]:
-            choices.append(Choice(told, sum(is_kept[:position]), step.move))
+            choices.append(Choice(sent, sum(is_kept[:position]), step.move))
         elif step.by == seat:
             left_out += 1
-        told += step.by is not None
+        sent += step.by is not None
     if updates[-1].ask is not None:
         choices.append(Choice(len(updates), sum(is_kept), None))
-    return Told(record, seat, updates, tuple(choices), left_out)
+    return SeatHistory(record, seat, updates, tuple(choices), left_out)
 
 
-def of_log(log: SeatLog, seat: int) -> Told:
+def of_log(log: SeatLog, seat: int) -> SeatHistory:
     for number, update in enumerate(log.updates, start=1):
         if update.version != number:
             raise Invalid(f"updates.{number}.version", "does-not-fit")
     game = load(log.header.game)
     choices = tuple(choices_in(game, log.header.setup(game), seat, log.updates))
     asked = {update.ask for update in log.updates if update.ask is not None}
-    return Told(log, seat, log.updates, choices, len(asked) - len(choices))
+    return SeatHistory(log, seat, log.updates, choices, len(asked) - len(choices))
 
 
-def one(told: Told, number: int) -> Choice:
+def one(history: SeatHistory, number: int) -> Choice:
     """The choice with this number."""
-    for choice in told.choices:
+    for choice in history.choices:
         if choice.number == number:
             return choice
-    before = [choice.number for choice in told.choices if choice.number < number]
-    after = [choice.number for choice in told.choices if choice.number > number]
+    before = [choice.number for choice in history.choices if choice.number < number]
+    after = [choice.number for choice in history.choices if choice.number > number]
     if not before and not after:
-        raise Invalid("--move", "no-choices", seat=told.seat)
-    raise Invalid("--move", "no-choice", found=number, seat=told.seat, known=(*before[-2:], *after[:2]))
+        raise Invalid("--move", "no-choices", seat=history.seat)
+    raise Invalid("--move", "no-choice", found=number, seat=history.seat, known=(*before[-2:], *after[:2]))
 
 
-def reviewed(told: Told, choices: Sequence[Choice], label: str) -> list[Review]:
-    header = told.document.header
+def reviewed(history: SeatHistory, choices: Sequence[Choice], label: str) -> list[Review]:
+    header = history.document.header
     game = load(header.game)
-    reviewer = Reviewer(game, header.setup(game), told.seat, LEVELS[game.name][LEVEL], told.updates)
+    reviewer = Reviewer(game, header.setup(game), history.seat, game_bots(game.name).levels[LEVEL], history.updates)
     return [reviewer.review(choices[number - 1]) for number in counted(label, len(choices))]
 
 
@@ -154,15 +156,15 @@ def is_costly(review: Review) -> bool:
     return review.cost >= MUCH and review.made is not None and review.likely_worse >= SURE
 
 
-def as_data(told: Told, reviews: Sequence[Review]) -> dict[str, object]:
-    header = told.document.header
+def as_data(history: SeatHistory, reviews: Sequence[Review]) -> dict[str, object]:
+    header = history.document.header
     return {
         "game": header.game,
         "rules": header.rules,
-        "seat": told.seat,
+        "seat": history.seat,
         "level": LEVEL,
-        "left_out": told.left_out,
-        "lacks_moments": told.lacks_moments,
+        "left_out": history.left_out,
+        "lacks_moments": history.lacks_moments,
         "choices": [review_data(review) for review in reviews],
     }
 
@@ -181,28 +183,28 @@ def review_data(review: Review) -> dict[str, object]:
 
 
 def judged_data(judged: Judged) -> dict[str, object]:
-    return {"move": plain(judged.move), "share": rounded(judged.share), "error": rounded(judged.error)}
+    return {"move": plain(judged.move), "win_rate": rounded(judged.win_rate), "error": rounded(judged.error)}
 
 
-def rounded(share: float) -> float:
-    return round(share, 4)
+def rounded(number: float) -> float:
+    return round(number, 4)
 
 
-def show(console: Console, texts: Texts, told: Told, reviews: Sequence[Review], *, is_whole: bool) -> None:
+def show(console: Console, texts: Texts, history: SeatHistory, reviews: Sequence[Review], *, is_whole: bool) -> None:
     made = [review for review in reviews if review.choice.made is not None]
-    if told.lacks_moments:
+    if history.lacks_moments:
         console.say(texts.say("hint-lacks"))
     if is_whole:
-        course(console, texts, told, made)
+        course(console, texts, history, made)
     for review in reviews if not is_whole else [review for review in reviews if review.made is None]:
         if is_whole:
             console.say("")
-        moment(console, texts, told, review)
+        moment(console, texts, history, review)
 
 
-def course(console: Console, texts: Texts, told: Told, reviews: Sequence[Review]) -> None:
+def course(console: Console, texts: Texts, history: SeatHistory, reviews: Sequence[Review]) -> None:
     """The chances over time, a line for each choice."""
-    say, name = texts.say, texts.names[told.seat]
+    say, name = texts.say, texts.names[history.seat]
     if not reviews:
         console.say(say("hint-nothing", name=name))
     else:
@@ -214,16 +216,16 @@ def course(console: Console, texts: Texts, told: Told, reviews: Sequence[Review]
     grid.add_column()
     for review in reviews:
         words, loss = move_text(texts, review.choice.made), loss_text(texts, review)
-        chance = say("hint-chance", percent=percent(review.best[0].share))
+        chance = say("hint-chance", percent=percent(review.best[0].win_rate))
         if console.is_plain:
             console.say(say("hint-line", number=review.choice.number, chance=chance, move=words) + loss)
         else:
             told_so = Text.assemble(words, (loss, "bold"))
-            grid.add_row(str(review.choice.number), bar(review.best[0].share), chance, told_so)
+            grid.add_row(str(review.choice.number), bar(review.best[0].win_rate), chance, told_so)
     if reviews and not console.is_plain:
         console.show(grid)
-    if told.left_out:
-        console.say(say("hint-left-out", count=told.left_out))
+    if history.left_out:
+        console.say(say("hint-left-out", count=history.left_out))
 
 
 def loss_text(texts: Texts, review: Review) -> str:
@@ -233,26 +235,26 @@ def loss_text(texts: Texts, review: Review) -> str:
     return texts.say("hint-costly", percent=percent(review.cost), move=better)
 
 
-def moment(console: Console, texts: Texts, told: Told, review: Review) -> None:
+def moment(console: Console, texts: Texts, history: SeatHistory, review: Review) -> None:
     """One question: the best moves, how sure that is, and what was done."""
     say = texts.say
     title = "hint-now" if review.made is None else "hint-moment"
-    console.say(Text(say(title, name=texts.names[told.seat], number=review.choice.number), "bold"))
+    console.say(Text(say(title, name=texts.names[history.seat], number=review.choice.number), "bold"))
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right")
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column()
     for number, judged in enumerate(review.best, start=1):
-        words, share = move_text(texts, judged.move), share_text(texts, judged)
-        grid.add_row(f"{number}.", share, words)
+        words, rate = move_text(texts, judged.move), rate_text(texts, judged)
+        grid.add_row(f"{number}.", rate, words)
         if console.is_plain:
-            console.say(f"{number}. {words}: {share}")
+            console.say(f"{number}. {words}: {rate}")
     if not console.is_plain:
         console.show(grid)
     console.say(sureness_text(texts, review))
     if review.made is not None and review.options > 1:
-        words, share = move_text(texts, review.made.move), share_text(texts, review.made)
-        console.say(say("hint-best") if review.is_best else say("hint-made", move=words, share=share))
+        words, rate = move_text(texts, review.made.move), rate_text(texts, review.made)
+        console.say(say("hint-best") if review.is_best else say("hint-made", move=words, win_rate=rate))
 
 
 def sureness_text(texts: Texts, review: Review) -> str:
@@ -266,14 +268,14 @@ def move_text(texts: Texts, move: object) -> str:
     return texts.tell("move", as_object(move))
 
 
-def share_text(texts: Texts, judged: Judged) -> str:
-    return texts.say("hint-share", percent=percent(judged.share), error=percent(judged.error))
+def rate_text(texts: Texts, judged: Judged) -> str:
+    return texts.say("hint-win-rate", percent=percent(judged.win_rate), error=percent(judged.error))
 
 
-def percent(share: float) -> float:
-    return round(100 * share, 1)
+def percent(rate: float) -> float:
+    return round(100 * rate, 1)
 
 
-def bar(share: float) -> Text:
-    full = round(BAR * share)
+def bar(rate: float) -> Text:
+    full = round(BAR * rate)
     return Text.assemble(("█" * full, "bold"), ("░" * (BAR - full), "dim"))

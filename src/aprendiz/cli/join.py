@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import click
 
-from aprendiz.bots import levels
+from aprendiz.bots.levels import LEVEL_NAMES
 from aprendiz.cli.command import Argument, Choices, Command, Whole
 from aprendiz.cli.console import Console
 from aprendiz.cli.guest import Guest
@@ -55,10 +55,10 @@ def command(texts: Texts, _game: str) -> click.Command:
             Argument("code", say("metavar-code"), say("join-code"), required=False),
             click.Option(
                 ["--bot"],
-                type=Choices(levels.NAMES),
+                type=Choices(LEVEL_NAMES),
                 default=USUAL,
                 metavar=say("metavar-level"),
-                help=say("join-bot", known=", ".join(levels.NAMES), usual=USUAL),
+                help=say("join-bot", known=", ".join(LEVEL_NAMES), usual=USUAL),
             ),
             click.Option(["--name"], metavar=say("metavar-name"), help=say("join-name")),
             click.Option(

@@ -15,10 +15,10 @@ from rich.console import Console as Terminal
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.cli.command import Argument, Choices, Command, Listed, Whole
 from aprendiz.cli.console import Console
 from aprendiz.cli.options import agree, of_game, seats_and_edition
-from aprendiz.cli.simulate import LIMITS
 from aprendiz.cli.table import Fact, Scene
 from aprendiz.core.drafts import Draft
 from aprendiz.core.errors import Invalid
@@ -40,7 +40,7 @@ BAR: Final = {"games": "simulate-progress", "ratings": "ladder-ratings"}
 """What is counted while it runs."""
 
 STYLES: Final = {1: "green", -1: "red", 0: ""}
-"""For a share surely above, surely below, or perhaps even."""
+"""For a win rate surely above, surely below, or perhaps even."""
 
 
 def command(texts: Texts, game: str) -> click.Command:
@@ -63,7 +63,7 @@ def command(texts: Texts, game: str) -> click.Command:
         count = load(game).players[0] if seats is None else seats
         repeat = typed(game, count, games, kinds, seed, edition, options)
         if options.get("limit") is None:
-            options["limit"] = LIMITS[game]
+            options["limit"] = game_bots(game).limit
         chairs = [Seat(f"seat {number}", "bot") for number in range(1, count + 1)]
         contest = Contest(agree(game, chairs, edition, options), kinds, games, seed)
         with ExitStack() as files:
@@ -182,7 +182,7 @@ def as_scene(words: Wording, found: Ladder) -> Scene:
         Fact(
             words.pair(pairing, found.contest.seats),
             (
-                Text(words.share(pairing.won), "bold"),
+                Text(words.win_rate(pairing.won), "bold"),
                 Text(words.interval(pairing.won)),
                 Text(say(VERDICTS[pairing.won.beyond(even)]), STYLES[pairing.won.beyond(even)]),
             ),
@@ -190,7 +190,7 @@ def as_scene(words: Wording, found: Ladder) -> Scene:
         for pairing in shown
     ]
     seats = [
-        Fact(say("ladder-seat", number=number), (Text(words.share(won), "bold"), Text(words.interval(won))))
+        Fact(say("ladder-seat", number=number), (Text(words.win_rate(won), "bold"), Text(words.interval(won))))
         for number, won in enumerate(found.seats, start=1)
     ]
     times = [

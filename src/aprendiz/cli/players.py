@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from itertools import cycle, islice
 from typing import Any, Final
 
-from aprendiz.bots import levels
-from aprendiz.bots.levels import LEVELS
+from aprendiz.bots.game_bots import game_bots
+from aprendiz.bots.levels import LEVEL_NAMES
 from aprendiz.bots.player import Bot, RandomBot
 from aprendiz.bots.thinker import Thinker
 from aprendiz.core.errors import Invalid
@@ -13,7 +13,7 @@ from aprendiz.core.header import LONGEST_NAME, AnyGame, Header, Seat
 from aprendiz.lang.texts import Texts
 
 PERSON: Final = "person"
-BOTS: Final = levels.NAMES
+BOTS: Final = LEVEL_NAMES
 """Who may sit at a table."""
 
 USUAL: Final = "adept"
@@ -83,7 +83,7 @@ def bot_of(game: AnyGame, setup: Any, seat: int, kind: str, seed: int) -> Bot[An
     """A saved game may name a kind that does not sit at tables: then somebody usual plays on."""
     if kind == "random":
         return RandomBot(seed)
-    level = LEVELS[game.name][USUAL if stands_in(kind) else kind]
+    level = game_bots(game.name).levels[USUAL if stands_in(kind) else kind]
     return Thinker(game, setup, seat, level, seed)
 
 

@@ -3,15 +3,17 @@
 from collections.abc import Callable
 from functools import partial
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
 
 import click
 
 from aprendiz.cli.command import Group
+from aprendiz.games import NAMES
 from aprendiz.lang.texts import Texts
 
-SCORED: Final = ("flautz", "magus")
-"""Each has a module of its own with the command for its game."""
+SCORED: Final = tuple(game for game in NAMES if find_spec(f"aprendiz.cli.games.{game}.score"))
+"""The games whose hands can be scored: those with a module `score` for the command."""
 
 
 def command(texts: Texts, _game: str) -> click.Command:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import click
 from rich.text import Text
 
+from aprendiz.bots.game_bots import game_bots
 from aprendiz.bots.player import Bot
 from aprendiz.cli import files
 from aprendiz.cli.chance import envelope
@@ -25,9 +26,6 @@ from aprendiz.core.replay import begun
 from aprendiz.games import NAMES, load
 from aprendiz.lab.contestants import KINDS, contestant
 from aprendiz.lang.texts import Texts
-
-LIMITS: Final = {"flautz": 1000, "magus": 1000, "labyrinth": 400}
-"""Turns after which a game is decided as it stands, where bots could go on for ever."""
 
 MOST_GAMES: Final = 1_000_000
 BOTS: Final = tuple(kind for kind in KINDS if kind != CLAIRVOYANT)
@@ -73,7 +71,7 @@ def command(texts: Texts, game: str) -> click.Command:
         rules = load(game)
         chairs = seated(rules.players[0] if seats is None else seats, (), bots or (), BOTS, USUAL)
         if options.get("limit") is None:
-            options["limit"] = LIMITS[game]
+            options["limit"] = game_bots(game).limit
         header = agree(game, chairs, edition, options)
         folder = None if records is None else empty_folder(records)
         tally = Tally([0] * len(chairs), [0] * len(chairs), [0] * len(chairs))
@@ -172,7 +170,7 @@ def as_scene(texts: Texts, header: Header, tally: Tally) -> Scene:
             (
                 Text(say("simulate-wins", wins=tally.wins[number]), "bold"),
                 Text(say("simulate-shared", shared=tally.shared[number])),
-                Text(say("simulate-share", percent=round(100 * tally.wins[number] / tally.games, 1))),
+                Text(say("simulate-win-rate", percent=round(100 * tally.wins[number] / tally.games, 1))),
                 Text(say("simulate-score", score=round(tally.scores[number] / tally.games, 2))),
             ),
         )

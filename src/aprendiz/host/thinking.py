@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from aprendiz.bots.levels import NAMES
+from aprendiz.bots.levels import LEVEL_NAMES
 from aprendiz.core.dice import Dice
 from aprendiz.host.process import Lost, NotStarted, WorkerProcess
 from aprendiz.host.worker import Ask, Begin
@@ -102,10 +102,10 @@ class Desk:
         return len(self._known)
 
     def knows(self, chair: str) -> bool:
-        return any(bot_name(chair, level) in self._known for level in NAMES)
+        return any(bot_name(chair, level) in self._known for level in LEVEL_NAMES)
 
     def forget(self, chair: str) -> None:
-        for level in NAMES:
+        for level in LEVEL_NAMES:
             self._forget(bot_name(chair, level))
 
     async def answer(self, question: Question) -> Reply:
@@ -144,7 +144,7 @@ class Desk:
             self.open -= 1
 
     async def _answer(self, question: Question, shrink: int) -> Reply:
-        for level in reversed(NAMES[: NAMES.index(question.level) + 1]):
+        for level in reversed(LEVEL_NAMES[: LEVEL_NAMES.index(question.level) + 1]):
             try:
                 return Reply(await self._ask(question, level, shrink), level)
             except Exception as error:

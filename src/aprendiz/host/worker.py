@@ -10,7 +10,8 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from aprendiz.bots.levels import LEVELS, Level
+from aprendiz.bots.game_bots import game_bots
+from aprendiz.bots.levels import Level
 from aprendiz.bots.thinker import Thinker
 from aprendiz.core.header import read_header
 from aprendiz.core.reader import Reader
@@ -98,7 +99,7 @@ class Worker:
 
 
 def begun(begin: Begin) -> tuple[Thinker, Level]:
-    level = LEVELS[begin.game][begin.level]
+    level = game_bots(begin.game).levels[begin.level]
     return Thinker(load(begin.game), setup_of(begin.game, begin.header), begin.seat, level, begin.seed), level
 
 
@@ -128,6 +129,7 @@ def main() -> None:
     Thread(target=listen, args=(questions, inbox), daemon=True).start()
     for game in NAMES:
         load(game)
+        game_bots(game)
     answers.write(packed(Answer(None)))  # To say that it is ready.
     answers.flush()
     worker = Worker()

@@ -1,1 +1,1 @@
-"""Where bots are measured: mass play, the ladder, a reference that does not change, and one that may see everything."""
+"""Where bots are measured: mass play, the ladder, and a bot that sees everything."""

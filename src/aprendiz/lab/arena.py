@@ -1,4 +1,4 @@
-"""Games between kinds of bots on one deal: a single one of a kind sits in every seat in turn, others in the rest."""
+"""Games between two kinds of bots on one deal: one bot of a kind takes every seat in turn, the other kind the rest."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -13,10 +13,10 @@ from aprendiz.core.session import Session
 from aprendiz.games import load
 
 Factory = Callable[[Session[Any, Any], Any, int, int], Bot[Any, Any]]
-"""Makes a bot for a session, its setup, a seat and a seed. Other processes must be able to find it by its name."""
+"""Makes a bot from a session, its setup, a seat and a seed. Must be picklable, for worker processes."""
 
 SEED_BYTES: Final = 5
-"""Few enough for compiled numbers, also after a bot has multiplied its seed."""
+"""Small enough for compiled integers, even after a bot has multiplied its seed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,13 +38,13 @@ class Played:
 
     kinds: tuple[str, ...]
     places: tuple[int, ...]
-    """By seat, counted from 1; who shares a place has the same."""
+    """By seat, counted from 1; tied seats have the same place."""
 
     moves: int
-    """Those of chance included."""
+    """Number of moves, chance included."""
 
-    def share(self, seat: int) -> float:
-        """A seat's part of the win: seats that share it have equal parts."""
+    def win_rate(self, seat: int) -> float:
+        """1 for a win, an equal part for tied seats, 0 for a loss."""
         return 1 / self.places.count(1) if self.places[seat] == 1 else 0.0
 
 
@@ -55,11 +55,11 @@ class Outcome:
     match: Match
     games: tuple[Played, ...]
     seconds: dict[str, list[float]]
-    """By kind: how long each choice among several moves took, as time of the processor."""
+    """By kind: CPU seconds of each choice among several moves."""
 
-    def share(self) -> float:
-        """The part of the wins that the lone kind has."""
-        return sum(game.share(seat) for seat, game in enumerate(self.games)) / len(self.games)
+    def win_rate(self) -> float:
+        """The win rate of the lone kind."""
+        return sum(game.win_rate(seat) for seat, game in enumerate(self.games)) / len(self.games)
 
 
 def play(header: Header, seed: int, factories: Mapping[str, Factory], match: Match) -> Outcome:
@@ -106,6 +106,6 @@ def observe_all(bots: list[Bot[Any, Any]], session: Session[Any, Any]) -> None:
 
 
 def mixed(*numbers: int) -> int:
-    """One seed from several numbers, so that neighbours have nothing in common."""
+    """One seed from several numbers; neighbouring numbers give unrelated seeds."""
     text = " ".join(map(str, numbers)).encode()
     return int.from_bytes(blake2b(text, digest_size=SEED_BYTES, person=b"aprendiz ladder").digest(), "little")

@@ -1,35 +1,26 @@
-"""Who can be measured: the levels, the reference, one who plays at random and one who sees everything."""
+"""The kinds of bots that can be measured: the levels, the reference, random play and the clairvoyant."""
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from aprendiz.bots import levels
-from aprendiz.bots.levels import LEVELS
+from aprendiz.bots.game_bots import game_bots
+from aprendiz.bots.levels import LEVEL_NAMES
 from aprendiz.bots.player import Bot, RandomBot
 from aprendiz.bots.thinker import Thinker
 from aprendiz.core.session import Session
 from aprendiz.lab.clairvoyant import Clairvoyant
-from aprendiz.lab.plain.flautz import FlautzPlain
-from aprendiz.lab.plain.labyrinth import LabyrinthPlain
-from aprendiz.lab.plain.magus import MagusPlain
 
-KINDS: Final = (*levels.NAMES, "plain", "random", "clairvoyant")
-PLAIN: Final[dict[str, Callable[[Any, int, int], Bot[Any, Any]]]] = {
-    "flautz": FlautzPlain,
-    "magus": MagusPlain,
-    "labyrinth": LabyrinthPlain,
-}
-"""By game."""
+KINDS: Final = (*LEVEL_NAMES, "plain", "random", "clairvoyant")
 
 
 def contestant(kind: str, session: Session[Any, Any], setup: Any, seat: int, seed: int) -> Bot[Any, Any]:
-    """Somebody of a kind for a seat; only the clairvoyant looks at the session."""
+    """A bot of a kind for a seat; only the clairvoyant looks at the session."""
+    bots = game_bots(session.game.name)
     match kind:
         case "random":
             return RandomBot(seed)
         case "plain":
-            return PLAIN[session.game.name](setup, seat, seed)
+            return bots.plain(setup, seat, seed)
         case "clairvoyant":
-            return Clairvoyant(session, setup, seat, seed)
+            return Clairvoyant(session, seat, seed)
         case _:
-            return Thinker(session.game, setup, seat, LEVELS[session.game.name][kind], seed)
+            return Thinker(session.game, setup, seat, bots.levels[kind], seed)

@@ -1,4 +1,4 @@
-"""A ladder: every pair of kinds on the same deals with rotated seats, and what follows from the games."""
+"""A ladder: every pair of kinds plays the same deals with rotated seats; ratings, win rates and times follow."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from aprendiz import COMPILED
 from aprendiz.core.header import Header
 from aprendiz.lab.arena import Factory, Match, Outcome, play
 from aprendiz.lab.ratings import RESAMPLES, Estimate, Rating, ratings_of
-from aprendiz.lab.share import Share, share_of
+from aprendiz.lab.win_rate import WinRate, win_rate_of
 from aprendiz.lab.workers import Workers
 
 DIGITS: Final = 4
-"""Of a number that is written down."""
+"""Decimal places of numbers in JSON."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Contest:
     header: Header
     kinds: tuple[str, ...]
     games: int
-    """For each pair at least; it becomes a whole number of deals."""
+    """Lower bound per pair; rounded up to whole deals."""
 
     seed: int
 
@@ -41,7 +41,7 @@ class Contest:
 
     @property
     def games_per_deal(self) -> int:
-        """Of a pair: with two seats one against the other, with more one of each kind against many of the other."""
+        """Of a pair: with two seats one against one; with more, one of each kind against a table of the other."""
         return self.seats if self.seats == 2 else 2 * self.seats
 
     @property
@@ -59,50 +59,50 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """How one of a kind does when all the other seats are of another kind."""
+    """Results of one bot of a kind when all other seats are of another kind."""
 
     lone: str
     others: str
     games: int
-    won: Share
+    won: WinRate
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How long choices among several moves take, in seconds of the processor."""
+    """CPU seconds of choices among several moves."""
 
     choices: int
     mean: float
     most: float
-    """95 of 100 take no longer."""
+    """95th percentile."""
 
     longest: float
 
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """What came out."""
+    """The results of a contest."""
 
     contest: Contest
     games: int
     ratings: list[Rating]
     pairings: list[Pairing]
-    """In both directions, kind by kind."""
+    """Both ways round, kind by kind."""
 
-    seats: list[Share]
-    """Which seat wins how much; every kind sits equally often in each."""
+    seats: list[WinRate]
+    """Win rate by seat; every kind sits equally often in each."""
 
     mean_moves: float
     paces: dict[str, Pace]
     seconds: float
-    """How long it all took."""
+    """Duration of the whole contest."""
 
     def pairing(self, lone: str, others: str) -> Pairing:
         return next(each for each in self.pairings if (each.lone, each.others) == (lone, others))
 
 
 def nothing(_stage: str, _done: int, _total: int) -> None:
-    """Nobody wants to know how far it is."""
+    """Reports no progress."""
 
 
 def climb(
@@ -111,7 +111,7 @@ def climb(
     jobs: int = 1,
     tell: Callable[[str, int, int], None] = nothing,
 ) -> Ladder:
-    """Play it all; `tell` hears how many games, and then ratings, are done of how many."""
+    """Play a contest; `tell` is called with the stage (games, then ratings), how many are done, and the total."""
     begun = monotonic()
     outcomes: list[Outcome] = []
     games = len(contest.pairs) * contest.deals * contest.games_per_deal
@@ -134,7 +134,7 @@ def climb(
         games,
         ratings,
         pairings_of(contest, outcomes),
-        [share_of([fmean(game.share(seat) for game in deal) for deal in deals]) for seat in range(contest.seats)],
+        [win_rate_of([fmean(game.win_rate(seat) for game in deal) for deal in deals]) for seat in range(contest.seats)],
         fmean(game.moves for deal in deals for game in deal),
         {kind: pace_of(outcomes, kind) for kind in contest.kinds},
         monotonic() - begun,
@@ -147,12 +147,12 @@ def by_deal(outcomes: Sequence[Outcome]) -> Iterator[list[Outcome]]:
 
 
 def pairings_of(contest: Contest, outcomes: Sequence[Outcome]) -> list[Pairing]:
-    shares: dict[tuple[str, str], list[float]] = {}
+    rates: dict[tuple[str, str], list[float]] = {}
     for outcome in outcomes:
-        shares.setdefault((outcome.match.lone, outcome.match.others), []).append(outcome.share())
-    won = {pair: share_of(deals) for pair, deals in shares.items()}
+        rates.setdefault((outcome.match.lone, outcome.match.others), []).append(outcome.win_rate())
+    won = {pair: win_rate_of(deals) for pair, deals in rates.items()}
     if contest.seats == 2:
-        won |= {(other, one): share.mirrored() for (one, other), share in won.items()}
+        won |= {(other, one): rate.mirrored() for (one, other), rate in won.items()}
     games = contest.deals * contest.seats
     return [
         Pairing(lone, others, games, won[lone, others])
@@ -170,11 +170,11 @@ def pace_of(outcomes: Sequence[Outcome], kind: str) -> Pace:
 
 
 def data_of(found: Ladder, command: str, jobs: int) -> dict[str, object]:
-    """The numbers as JSON data; all that differs from run to run is under `time`."""
+    """The results as JSON data; only what is under `time` differs from run to run."""
     contest, header = found.contest, found.contest.header
     return {
         "format": "aprendiz-ladder",
-        "version": 1,
+        "version": 2,
         "command": command,
         "game": header.game,
         "rules": header.rules,
@@ -189,10 +189,10 @@ def data_of(found: Ladder, command: str, jobs: int) -> dict[str, object]:
             {"bot": each.kind, **rounded(rating=each.rating, low=each.low, high=each.high)} for each in found.ratings
         ],
         "pairings": [
-            {"bot": each.lone, "against": each.others, "games": each.games, **share_data(each.won)}
+            {"bot": each.lone, "against": each.others, "games": each.games, **win_rate_data(each.won)}
             for each in found.pairings
         ],
-        "by_seat": [share_data(each) for each in found.seats],
+        "by_seat": [win_rate_data(each) for each in found.seats],
         "mean_moves": round(found.mean_moves, DIGITS),
         "time": {
             "jobs": jobs,
@@ -207,8 +207,8 @@ def data_of(found: Ladder, command: str, jobs: int) -> dict[str, object]:
     }
 
 
-def share_data(share: Share) -> dict[str, float]:
-    return rounded(share=share.share, low=share.low, high=share.high)
+def win_rate_data(found: WinRate) -> dict[str, float]:
+    return rounded(win_rate=found.rate, low=found.low, high=found.high)
 
 
 def rounded(**numbers: float) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""How the page of a ladder looks: by day and by night, on a phone and on a desk."""
+"""The style sheet of a ladder's page: light and dark, for phones and desktops."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Plots as inline SVG. Lengths across are percentages and everything else pixels, so letters keep their size."""
+"""Plots as inline SVG. Horizontal lengths are percentages and all others pixels, so that text keeps its size."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,15 +7,15 @@ from math import ceil, floor
 from typing import Final
 
 ROW: Final = 56
-"""Of one label with its mark below."""
+"""Height of one label with its mark below."""
 
 LABEL: Final = 18
 MARK: Final = 36
-"""How far below the top of a row they are."""
+"""Distance from the top of a row."""
 
 AXIS: Final = 26
 EDGE: Final = 3
-"""Per cent that are left free on both sides, so that a mark at the end is whole."""
+"""Margin on both sides in per cent, so that a mark at the end is not cut off."""
 
 STEPS: Final = (10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
 MOST_STEPS: Final = 6
@@ -28,10 +28,10 @@ class Mark:
     low: float
     high: float
     text: str
-    """The number as it is read."""
+    """The value as text."""
 
     details: str
-    """Its interval as it is read."""
+    """The interval as text."""
 
 
 def dots(marks: Sequence[Mark], alternative: str) -> str:
@@ -53,7 +53,7 @@ def dots(marks: Sequence[Mark], alternative: str) -> str:
 
 
 def bars(marks: Sequence[Mark], even: float, alternative: str) -> str:
-    """Shares from nothing on, with their intervals and a line where an even share ends."""
+    """Win rates from zero on, with their intervals and a line at an even win rate."""
     most = max(*(mark.high for mark in marks), even * 1.5)
     height = ROW * len(marks)
     parts = []
@@ -78,7 +78,7 @@ def captions(mark: Mark, top: int) -> list[str]:
 
 
 def round_numbers(low: float, high: float) -> list[int]:
-    """Where an axis that holds both has its marks."""
+    """Ticks of an axis that includes both."""
     step = next((step for step in STEPS if (high - low) / step <= MOST_STEPS - 1), STEPS[-1])
     return list(range(floor(low / step) * step, ceil(high / step) * step + 1, step))
 

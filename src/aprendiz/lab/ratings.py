@@ -1,22 +1,22 @@
 """One number per kind of bot from all games, by the Plackett-Luce model of openskill, on a scale like Elo's.
 
-400 points more are tenfold odds of being placed before somebody; the mean of all who take part is 1500, so ratings of
-different runs can only be compared by their differences. Every place of a game counts, not only the first.
+400 points more mean tenfold odds of a better place. The mean of all kinds in a run is 1500, so only differences can be
+compared between runs. Every place of a game counts, not only the first.
 
 Bots do not change, so `tau` is 0: nothing is forgotten, and later games weigh no more than earlier ones. `gamma` is 1:
 the step of an update falls as 1/n and the rating converges as fast as the games allow; openskill's own choice keeps
 steps long for people who learn, and leaves twice the error after 2,400 games. A rating begins with a `sigma` of one
-`beta` at two seats, about 120 points, worth some ten games; the usual two make the first games overshoot by a third, as
-simulated with known strengths.
+`beta` at two seats, about 120 points, worth some ten games. In simulations with known strengths, the usual two `beta`
+make the first games overshoot by a third.
 
-The model's own sigma is not used for the interval. It takes the games of one deal and the seats of one kind for
+The model's own sigma is not used for the interval. It treats the games of one deal and the seats of one kind as
 independent: in the same simulations it is a third too large for two seats and a third too small for four.
-Instead the deals are drawn again with replacement, RESAMPLES times, each time in another order and with an imaginary
-deal in which all share the win (so that who wins every game is not rated with false certainty), and rated anew. The
-interval is so many standard deviations of these ratings to both sides as Student's distribution wants, 1.96 with many
-deals: where, in 95 of 100 ladders with other deals, the rating would be expected to lie, relative to the mean of the
-same field. Who has played fewer than ENOUGH deals, or won or lost fewer games, has too few of a sort to draw from; then
-the interval is at least as wide as the model's own.
+The interval is a bootstrap instead: RESAMPLES times, the deals are drawn again with replacement, in another order and
+with an imaginary deal in which all tie (so that a kind that wins every game is not rated with false certainty), and
+rated anew. Its half-width is the standard deviation of these ratings times the quantile of Student's distribution, 1.96
+with many deals. In 95 of 100 ladders with other deals the rating should lie within it, relative to the mean of the same
+field. A kind with fewer than ENOUGH deals, wins or losses has too few cases to draw from; then the interval is at least
+as wide as the model's own.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -31,13 +31,13 @@ from typing import Any, Final
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from aprendiz.lab.arena import Played
-from aprendiz.lab.share import NORMAL, student
+from aprendiz.lab.win_rate import NORMAL, student
 
 RESAMPLES: Final = 50
-"""What tells the width of an interval to a tenth."""
+"""Enough to know the width of an interval to a tenth."""
 
 ENOUGH: Final = 10
-"""Deals, games won and games lost that can be drawn again in ways that differ."""
+"""Lower bound on deals, wins and losses for a bootstrap."""
 
 MEAN: Final = 1500.0
 BETA: Final = 25 / 6
@@ -45,10 +45,10 @@ ELO: Final = 400 / log(10)
 
 Deal = Sequence[Played]
 Estimate = tuple[float, float]
-"""A rating and the model's own sigma."""
+"""A rating, and the model's own sigma."""
 
 Spread = Callable[[Callable[[int], dict[str, Estimate]], Iterable[int]], Iterable[dict[str, Estimate]]]
-"""Does something for each of several numbers, like `map`, perhaps on several cores."""
+"""Like `map` over numbers, possibly on several cores."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class Rating:
 
 
 def ratings_of(kinds: Sequence[str], deals: Sequence[Deal], seed: int, spread: Spread = map) -> list[Rating]:
-    """Best first; where equal, in the order in which the kinds were named."""
+    """Best first; equal ratings in the order of `kinds`."""
     found = rated(kinds, [game for deal in deals for game in deal])
     again = list(spread(partial(resampled, kinds, deals, seed), range(RESAMPLES)))
     ratings = []
@@ -94,7 +94,7 @@ def rated(kinds: Sequence[str], games: Sequence[Played]) -> dict[str, Estimate]:
 def merged(
     model: PlackettLuce, kinds: Sequence[str], after: Sequence[PlackettLuceRating]
 ) -> Mapping[str, PlackettLuceRating]:
-    """One rating per kind, where several seats had the same one."""
+    """One rating per kind: the mean over the seats of that kind."""
     seats = {kind: [rating for own, rating in zip(kinds, after, strict=True) if own == kind] for kind in kinds}
     return {
         kind: model.rating(fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own))
@@ -103,7 +103,7 @@ def merged(
 
 
 def resampled(kinds: Sequence[str], deals: Sequence[Deal], seed: int, number: int) -> dict[str, Estimate]:
-    """Ratings from deals drawn again, as if others had been played."""
+    """Ratings of one bootstrap sample of the deals."""
     random = Random(f"{seed} {number}")
     seats = len(deals[0][0].kinds)
     drawn = random.choices([*deals, even_deal(kinds, seats)], k=len(deals) + 1)

@@ -1,4 +1,4 @@
-"""A ladder as one page that needs nothing else: no script, no other file, in one language."""
+"""A ladder as a self-contained page in one language: no script, no other file."""
 
 from html import escape
 
@@ -11,7 +11,7 @@ from aprendiz.lang.texts import Texts
 
 
 def page(texts: Texts, found: Ladder, command: str) -> str:
-    """`command` is what repeats it."""
+    """`command` is the command line that repeats the ladder."""
     words = Wording(texts)
     title = escape(words.say("ladder-heading", game=words.say("game")))
     parts = [part(words, found) for part in (ratings, pairings, seats, times, who, foot)]
@@ -35,7 +35,7 @@ def head(words: Wording, found: Ladder, title: str, command: str) -> str:
 
 
 def spelled(command: str) -> str:
-    """A command that is broken into lines between its words only."""
+    """A command that wraps only between its words."""
     return " ".join(f"<span>{escape(word)}</span>" for word in command.split(" "))
 
 
@@ -80,23 +80,23 @@ def cell(words: Wording, found: Ladder, lone: str, others: str) -> str:
     if lone == others:
         return '<td class="self">&ndash;</td>'
     won, even = found.pairing(lone, others).won, 1 / found.contest.seats
-    far = (won.share - even) / (1 - even) if won.share > even else (even - won.share) / even
-    side = "above" if won.share >= even else "below"
+    far = (won.rate - even) / (1 - even) if won.rate > even else (even - won.rate) / even
+    side = "above" if won.rate >= even else "below"
     verdict = won.beyond(even)
     sign = f' <span title="{escape(words.say(VERDICTS[verdict]))}">{SIGNS[verdict]}</span>' if verdict else ""
-    share = escape(words.say("ladder-percent", percent=percent(won.share)))
+    rate = escape(words.say("ladder-percent", percent=percent(won.rate)))
     interval = escape(words.say("ladder-range", low=percent(won.low), high=percent(won.high)))
-    return f'<td class="{side}" style="--far:{far:.2f}"><b>{share}{sign}</b><small>{interval}</small></td>'
+    return f'<td class="{side}" style="--far:{far:.2f}"><b>{rate}{sign}</b><small>{interval}</small></td>'
 
 
 def seats(words: Wording, found: Ladder) -> str:
     marks = [
         Mark(
             words.say("ladder-seat", number=number),
-            won.share,
+            won.rate,
             won.low,
             won.high,
-            words.say("ladder-percent", percent=percent(won.share)),
+            words.say("ladder-percent", percent=percent(won.rate)),
             words.say("ladder-range", low=percent(won.low), high=percent(won.high)),
         )
         for number, won in enumerate(found.seats, start=1)
@@ -107,7 +107,7 @@ def seats(words: Wording, found: Ladder) -> str:
 
 
 def alternative(heading: str, marks: list[Mark]) -> str:
-    """A plot for those who do not see it."""
+    """The text alternative of a plot."""
     return f"{heading}: {'; '.join(f'{mark.label} {mark.text} ({mark.details})' for mark in marks)}"
 
 
@@ -126,7 +126,7 @@ def times(words: Wording, found: Ladder) -> str:
 
 
 def boxed(kind: str, caption: str, header: str, rows: list[str]) -> str:
-    """A table that scrolls in its own box where the screen is narrow, with the keyboard as well."""
+    """A table in a box that scrolls on narrow screens, also by keyboard."""
     label = escape(caption)
     body = "\n".join(rows)
     return (

@@ -1,14 +1,14 @@
-"""The numbers of a ladder in words, the same on the terminal and on a page."""
+"""The numbers of a ladder in words, for the terminal and the page."""
 
 from typing import Final
 
 from aprendiz.lab.ladder import Ladder, Pairing
-from aprendiz.lab.share import Share
+from aprendiz.lab.win_rate import WinRate
 from aprendiz.lang.texts import Texts
 
 VERDICTS: Final = {1: "ladder-more", -1: "ladder-less", 0: "ladder-open"}
 SIGNS: Final = {1: "▲", -1: "▼", 0: ""}
-"""For a share that is surely above an even one, surely below, or perhaps even."""
+"""For a win rate that is surely above an even one, surely below, or perhaps even."""
 
 KINDS: Final = {
     "novice": "ladder-kind-novice",
@@ -34,20 +34,20 @@ class Wording:
         return self.say("ladder-pair-many", bot=pairing.lone, other=pairing.others, count=seats - 1)
 
     def points(self, rating: float) -> str:
-        """Without marks between thousands: a rating is rather a name than an amount."""
+        """Without thousands separators: a rating is more a name than an amount."""
         return str(round(rating))
 
-    def share(self, won: Share) -> str:
-        return self.say("ladder-share", percent=percent(won.share))
+    def win_rate(self, won: WinRate) -> str:
+        return self.say("ladder-win-rate", percent=percent(won.rate))
 
-    def interval(self, won: Share) -> str:
-        return self.say("ladder-share-between", low=percent(won.low), high=percent(won.high))
+    def interval(self, won: WinRate) -> str:
+        return self.say("ladder-win-rate-between", low=percent(won.low), high=percent(won.high))
 
     def time(self, seconds: float) -> float:
-        """In milliseconds, with as many digits as matter."""
+        """Milliseconds, with as many digits as matter."""
         milliseconds = 1000 * seconds
         return round(milliseconds, 2 if milliseconds < 1 else 1 if milliseconds < 100 else 0)
 
 
-def percent(share: float) -> float:
-    return round(100 * share, 1)
+def percent(rate: float) -> float:
+    return round(100 * rate, 1)

@@ -1,4 +1,4 @@
-"""Several processes that do the same for many things; the answers come in order, however many there are."""
+"""`map` over several processes; results come in the order of the inputs."""
 
 import os
 import signal
@@ -15,15 +15,15 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 AHEAD: Final = 32
-"""How many things per process are under way or waiting, so that a slow one does not keep the others waiting."""
+"""Inputs per process that are submitted ahead, so that a slow one does not block the others."""
 
 
 class WorkerLost(Exception):
-    """A process ended in the middle of its work: it was killed, or there was not enough memory."""
+    """A worker process exited in the middle of its work: it was killed, or memory ran out."""
 
 
 class Workers:
-    """With one job everything happens in this process."""
+    """With one job everything runs in this process."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
@@ -60,7 +60,7 @@ class Workers:
 
 
 def settle() -> None:
-    """In a worker: Ctrl-C is for the one who gave the work, and when that one is gone there is nothing left to do."""
+    """Runs in a worker: leaves Ctrl-C to the parent, and exits with the parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=end_with_the_parent, daemon=True).start()
 
@@ -74,7 +74,7 @@ def end_with_the_parent() -> None:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """A process that is started meanwhile does not notice Ctrl-C; this one does, right afterwards."""
+    """Processes started meanwhile ignore Ctrl-C; this process handles it right afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

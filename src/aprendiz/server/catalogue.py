@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from aprendiz.bots import levels
+from aprendiz.bots.levels import LEVEL_NAMES
 from aprendiz.core.options import Choice, Option, Whole
 from aprendiz.games import NAMES, load
 from aprendiz.host.chairs import Settings
@@ -12,7 +12,7 @@ from aprendiz.server import bodies
 
 @cache
 def catalogue() -> bodies.Catalogue:
-    return bodies.Catalogue(tuple(_game(name) for name in NAMES), levels.NAMES, PHRASES, Settings())
+    return bodies.Catalogue(tuple(_game(name) for name in NAMES), LEVEL_NAMES, PHRASES, Settings())
 
 
 def _game(name: str) -> bodies.GameShown:

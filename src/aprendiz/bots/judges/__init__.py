@@ -1,1 +1,1 @@
-"""The judgement of each game, for the search."""
+"""The judges of the games."""

@@ -1,11 +1,11 @@
-"""Judgement in FLAUTZ!: a match is played to its end in thought, with an eye for one's own hand."""
+"""The judge of FLAUTZ!: simulates a match to its end, choosing by the value of the own hand."""
 
 from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
-from aprendiz.bots.judge import Judge, most_promising, shared, softened
+from aprendiz.bots.judge import Judge, most_promising, softened, split_win
 from aprendiz.core.dice import Dice
 from aprendiz.core.state import OVER, State
 from aprendiz.games.flautz.actions import DECLARE, EXCHANGES, FOCUS, REPLACE, REST
@@ -16,18 +16,18 @@ from aprendiz.games.flautz.score import best_shape
 from aprendiz.games.flautz.state import FLAG, GATHER
 
 TRIED: Final = 6
-"""How many exchanges are looked at in thought before one is made."""
+"""Number of exchanges compared for each simulated move."""
 
 SPREAD: Final = 9.0
-"""How far apart totals are that one more match can turn, in points."""
+"""Difference of totals that one more match can turn, in points."""
 
 CRYSTAL: Final = 1.1
-"""The same for crystals, where three win."""
+"""The same in crystals, where three win."""
 
 
 class FlautzJudge(Judge):
     def __init__(self, attention: i64) -> None:
-        """`attention`: among how many actions it chooses at most, those after which the hand is worth most."""
+        """`attention`: upper bound on candidates: the actions after which the hand is worth most."""
         self.attention: i64 = attention
 
     def candidates(self, state: State, legal: list[i64]) -> list[i64]:
@@ -43,7 +43,7 @@ class FlautzJudge(Judge):
         return state.phase == GATHER
 
     def choose(self, state: State, dice: Dice) -> i64:
-        """The best of a few exchanges, by the hand after it."""
+        """The best of a few exchanges, by the hand after each."""
         assert isinstance(state, FlautzState)
         legal = state.legal(state.actor)
         hand = state.hands[state.actor]
@@ -67,13 +67,13 @@ class FlautzJudge(Judge):
 
 
 def final(state: FlautzState) -> list[float]:
-    """More totals, then more crystals (11.2)."""
+    """A higher total wins, then more crystals (11.2)."""
     sums = totals(state)
-    return shared([sums[seat] * 64 + state.crystals[seat] for seat in range(state.seats)])
+    return split_win([sums[seat] * 64 + state.crystals[seat] for seat in range(state.seats)])
 
 
 def points_after(state: FlautzState, hand: list[i64], action: i64) -> i64:
-    """What the hand is worth after an action, now."""
+    """Points of the hand right after an action."""
     if action == FOCUS or (action == REST and state.focused & FLAG[state.actor]):
         return 0
     if action == DECLARE or action == REST:

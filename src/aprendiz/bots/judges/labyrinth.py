@@ -1,12 +1,13 @@
-"""Judgement in The Magic Labyrinth: the race to the target, by the die's exact odds and what is known of the walls."""
+"""The judge of The Magic Labyrinth: the race to the target, by the die's exact odds and what is known of the walls."""
 
 from math import sqrt
 from typing import Final
 
 from mypy_extensions import i64
 
-from aprendiz.bots.judge import Judge, shared
+from aprendiz.bots.judge import Judge, split_win
 from aprendiz.core.dice import Dice
+from aprendiz.core.memory import Memory
 from aprendiz.core.state import State
 from aprendiz.games.labyrinth.actions import ACTIONS, NIGHTCAP, POTION, ROLL, STOP, WAND
 from aprendiz.games.labyrinth.completing import UNKNOWN
@@ -25,46 +26,46 @@ ODDS: Final[list[float]] = [1 / 6, 2 / 6, 2 / 6, 1 / 6]
 MOST_STEPS: Final = 4
 ROUNDS: Final = 60
 SETTLED: Final = 0.005
-"""How often expected turns are refined at most, and the change after which they are not."""
+"""Upper bound on rounds that refine expected turns, and the change at which refining stops."""
 
 GUESS: Final = 10.0
-"""Turns to begin with."""
+"""Initial estimate of turns."""
 
 HORIZON: Final = 30
-"""How many turns a race is thought ahead."""
+"""Number of turns a race is planned ahead."""
 
 HASTE: Final = 0.1
-"""How much coming early counts besides: a race that is as good as lost is still run as fast as can be."""
+"""Weight of arriving early: a nearly lost race is still run as fast as possible."""
 
 TIRED: Final = 0.9999
-"""What every step leaves of a chance in this turn, so that nobody walks about for nothing."""
+"""Factor on a chance for every step of this turn, so that no step is made for nothing."""
 
 WORTH_KEEPING: Final = 0.15
-"""By how much an item has to raise the chance of a chip while everybody still needs all chips."""
+"""How much an item must raise the chance of a chip while all players still need all chips."""
 
 WORTH_USING: Final = 0.02
-"""And where it may be the last chip."""
+"""The same where it may be the last chip."""
 
 SAMPLE: Final = 6
-"""How many targets are looked at that a wand might bring."""
+"""Number of targets considered that a wand might bring."""
 
 ONE_MAZE: Final = 0.16
-"""How far off a share is that comes from one imagined maze, where one chip decides; with more to come it is less."""
+"""Standard error of a win rate from one imagined maze where one chip decides; smaller with more chips to come."""
 
 
 class LabyrinthJudge(Judge):
-    """Knows what each action of the seat that is asked is worth, so that nothing needs to be played on in thought."""
+    """Computes the worth of each action of the asked seat, so that nothing has to be simulated."""
 
-    def __init__(self, memory: LabyrinthMemory, mazes: i64, dice: Dice) -> None:
-        """`mazes`: how many are imagined to see how likely a wall is."""
-        state = memory.imagine(dice)
+    def __init__(self, memory: Memory, mazes: i64, dice: Dice) -> None:
+        """`mazes`: number of mazes imagined to estimate where walls are."""
+        state = imagined(memory, dice)
         self.mazes: i64 = mazes
         self.action: i64 = NOWHERE
-        """What was done first in this simulation."""
+        """First action of this simulation."""
         self.best: i64 = NOWHERE
         self.is_begun: bool = False
         self.worths: list[list[float]] = [[] for _ in range(ACTIONS)]
-        """By action and seat: the share of a win."""
+        """Win rates by action and seat."""
         if state.actor >= 0:
             outlook = Outlook(state, wall_odds(memory, mazes, dice), dice)
             for action in state.legal(state.actor):
@@ -82,22 +83,22 @@ class LabyrinthJudge(Judge):
         return self.action != NOWHERE
 
     def candidates(self, state: State, legal: list[i64]) -> list[i64]:  # noqa: ARG002 - the first state is known
-        """The best one first, then all: so none is ever tried more often than the best."""
+        """In the first simulation only the best action, then all: no action is tried more often than the best."""
         if self.is_begun:
             return legal
         self.is_begun = True
         return [self.best]
 
     def worth(self, state: State) -> list[float]:
-        return shared(state.scores()) if self.action == NOWHERE else self.worths[self.action]
+        return split_win(state.scores()) if self.action == NOWHERE else self.worths[self.action]
 
-    def error(self, share: float, visits: i64) -> float:  # noqa: ARG002 - all simulations are alike
-        """What the sample of mazes leaves open."""
+    def error(self, win_rate: float, visits: i64) -> float:  # noqa: ARG002 - all simulations are alike
+        """The error of sampling mazes."""
         return ONE_MAZE / sqrt(float(self.mazes))
 
 
 class Outlook:
-    """What the actor's actions promise: the chance of the next chip, and from it the share of a win."""
+    """The worth of the actor's actions: the chance of the next chip, and the win rate that follows from it."""
 
     def __init__(self, state: LabyrinthState, walls: list[float], dice: Dice) -> None:
         self.state = state
@@ -108,7 +109,7 @@ class Outlook:
         self.wins: dict[i64, list[float]] = {}
 
     def worth(self, action: i64) -> list[float]:
-        """By seat: the share of a win, 1 in all."""
+        """Win rates by seat; the sum is 1."""
         state = self.state
         rivals: float = 0.0
         for seat in range(state.seats):
@@ -128,11 +129,11 @@ class Outlook:
         return found
 
     def _wins(self, chips: list[i64]) -> list[float]:
-        """By seat: the share of a win if all further chips are anybody's, equally likely."""
+        """Win rates by seat, if every further chip is equally likely to go to each seat."""
         key: i64 = 0
         for seat in range(len(chips)):
             if chips[seat] >= self.state.setup.goal:
-                return shared(chips)
+                return split_win(chips)
             key = key * SYMBOLS + chips[seat]
         if key not in self.wins:
             found: list[float] = [0.0] * len(chips)
@@ -146,7 +147,7 @@ class Outlook:
         return self.wins[key]
 
     def chance(self, action: i64) -> float:
-        """Of the next chip, less what an item might still be good for."""
+        """The chance of the next chip, less the price of an item that is used."""
         state = self.state
         square: i64 = state.places[self.seat]
         if state.phase == MOVING:
@@ -166,7 +167,7 @@ class Outlook:
         return found - kept if found > kept else 0.0
 
     def _price(self) -> float:
-        """Of an item: the more chips are still to be won, the more."""
+        """Price of using an item: higher the more chips are still to be won."""
         needed: i64 = self.state.setup.goal
         for chips in self.state.chips:
             if self.state.setup.goal - chips < needed:
@@ -175,7 +176,7 @@ class Outlook:
         return WORTH_USING + (WORTH_KEEPING - WORTH_USING) * left
 
     def _with_wand(self) -> float:
-        """The mean over some of the targets that may come."""
+        """Mean over some of the targets that may be drawn."""
         state = self.state
         symbols: list[i64] = [state.target]
         for symbol in range(SYMBOLS):
@@ -194,16 +195,16 @@ class Outlook:
 
 
 class Race:
-    """The actor's chance to be first at a target, turn by turn, if all the others go there as well as they can."""
+    """The actor's chance to be first at a target, turn by turn, if all others go there as well as they can."""
 
     def __init__(self, state: LabyrinthState, walls: list[float], target: i64, sleeper: i64 = NOWHERE) -> None:
-        """`sleeper`: who gets a nightcap now, or NOWHERE."""
+        """`sleeper`: the seat that gets a nightcap now, or NOWHERE."""
         setup = state.setup
         self.target: i64 = target
         self.turns: list[float] = []
-        """By seat: how many it takes."""
+        """Expected turns to the target, by seat."""
         prizes: list[float] = [1.0] * (HORIZON + 1)
-        """By turn: how likely nobody else was there before."""
+        """By turn: the chance that no other seat was there before."""
         self.plan: Plan = Plan(walls, target, setup.corners[state.actor], [GUESS] * SQUARES)
         for seat in range(state.seats):
             plan = self.plan
@@ -219,9 +220,9 @@ class Race:
         self._run(prizes)
 
     def _run(self, prizes: list[float]) -> None:
-        """From the last turn to this one."""
+        """Works back from the last turn to this one."""
         self.stay: list[float] = [0.0] * SQUARES
-        """By square: the chance after this turn, for who ends it there; on the target, for who comes there now."""
+        """By square: the chance if this turn ends there; on the target, if it is reached now."""
         turn: i64 = HORIZON
         while turn > 0:
             self.stay[self.target] = prizes[turn]
@@ -230,7 +231,7 @@ class Race:
         self.stay[self.target] = prizes[0]
 
     def after_step(self, square: i64, action: i64, steps: i64) -> float:
-        """With so many steps left, the action among them."""
+        """The chance after an action; `steps` left include it."""
         if action == STOP:
             return self.stay[square]
         step: i64 = square * DIRECTIONS + action
@@ -251,25 +252,25 @@ class Race:
 
 
 class Plan:
-    """From every square, the turns to a target for somebody who goes home after a bump, and how to walk there.
+    """From every square, the expected turns to a target for a player who is sent home by a bump, and the way there.
 
-    `walls` is by square * 4 + direction how likely a wall is.
+    `walls`: the probability of a wall, by square * 4 + direction.
     """
 
     def __init__(self, walls: list[float], target: i64, home: i64, turns: list[float]) -> None:
-        """`turns`: by square, about what is to be expected."""
+        """`turns`: initial estimate by square."""
         self.walls = walls
         self.target: i64 = target
         self.home: i64 = home
         self.turns = turns.copy()
-        """By square, at the start of a turn."""
+        """Expected turns by square, at the start of a turn."""
         self.turns[target] = 0.0
         for _ in range(ROUNDS):
             if self._refine() < SETTLED:
                 break
 
     def _refine(self) -> float:
-        """One round; by how much anything changed."""
+        """One round; returns the largest change."""
         stay = [-turns for turns in self.turns]
         fresh = self.before_roll(stay)
         most: float = 0.0
@@ -285,7 +286,7 @@ class Plan:
         return most
 
     def before_roll(self, stay: list[float]) -> list[float]:
-        """By square: what is to be expected of a turn, given what it is worth to end it somewhere."""
+        """Expected worth of a turn by square, given the worth of ending it on each square."""
         found: list[float] = [0.0] * SQUARES
         after = stay
         for steps in range(MOST_STEPS):
@@ -295,7 +296,7 @@ class Plan:
         return found
 
     def one_more_step(self, after: list[float], stay: list[float]) -> list[float]:
-        """What is to be expected with one more step left than in `after`: the best step, or to stay."""
+        """Expected worth with one more step left than in `after`: the best step, or staying."""
         found = stay.copy()
         for square in range(SQUARES):
             if square == self.target:
@@ -313,7 +314,7 @@ class Plan:
         return found
 
     def arrivals(self, square: i64) -> list[float]:
-        """By turns: how likely somebody is there by then who walks by this plan from a square."""
+        """By turn: the chance that a player who follows this plan from a square has arrived."""
         ways = self._ways()
         found: list[float] = [0.0]
         stay: list[float] = [0.0] * SQUARES
@@ -331,7 +332,7 @@ class Plan:
         return found
 
     def _ways(self) -> list[list[i64]]:
-        """By steps left, less one, and square: the direction that is best, or STOP."""
+        """The best direction, or STOP, by steps left minus one and square."""
         stay = [-turns for turns in self.turns]
         after = stay
         found: list[list[i64]] = []
@@ -361,13 +362,20 @@ class Plan:
         return found
 
 
-def wall_odds(memory: LabyrinthMemory, most: i64, dice: Dice) -> list[float]:
-    """By square * 4 + direction: how likely a wall is, from so many imagined mazes; one if everything is known."""
-    mazes: i64 = most if UNKNOWN in memory.known else 1
+def wall_odds(memory: Memory, most: i64, dice: Dice) -> list[float]:
+    """Probability of a wall by square * 4 + direction, from `most` imagined mazes; one maze if all walls are known."""
+    is_known = isinstance(memory, LabyrinthMemory) and UNKNOWN not in memory.known
+    mazes: i64 = 1 if is_known else most
     closed: list[i64] = [0] * STEPS
     for _ in range(mazes):
-        maze = memory.imagine(dice).maze
+        maze = imagined(memory, dice).maze
         for step in range(STEPS):
             if not maze.is_open(step // DIRECTIONS, step % DIRECTIONS):
                 closed[step] = closed[step] + 1
     return [float(count) / float(mazes) for count in closed]
+
+
+def imagined(memory: Memory, dice: Dice) -> LabyrinthState:
+    state = memory.imagine(dice)
+    assert isinstance(state, LabyrinthState)
+    return state

@@ -1,10 +1,10 @@
-"""Judgement in Magus Novatus: points, skulls, and how near a hand is to a spell on offer."""
+"""The judge of Magus Novatus: points, skulls, and how close a hand is to a spell on offer."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from aprendiz.bots.judge import Judge, most_promising, shared, softened
+from aprendiz.bots.judge import Judge, most_promising, softened, split_win
 from aprendiz.core.dice import Dice
 from aprendiz.core.state import OVER, State
 from aprendiz.games.magus.actions import (
@@ -46,15 +46,15 @@ from aprendiz.games.magus.state import (
 )
 
 WIDE: Final = 1000
-"""More than there are skulls, or spells of a pile."""
+"""Above any number of skulls, or of spells in a pile."""
 
 MISSING: Final = 0.62
-"""What is left of the points of a spell for each potion that is missing."""
+"""Factor on the points of a spell for each missing potion."""
 
 SPARE: Final = 0.45
-"""What a potion costs that the nearest spell does not want: it would become a skull."""
+"""Cost of a potion that the closest spell does not use: it would become a skull."""
 
-# What else counts as much as a point: see docs/bots.md for how these numbers were found.
+# Worth in points; docs/bots.md tells how these numbers were found.
 PROMISED: Final = 0.9
 ELIXIRS: Final = 0.3
 WANDS: Final = 0.45
@@ -64,20 +64,20 @@ TURN: Final = 0.7
 
 CLOSE: Final = 1.2
 OPEN: Final = 1.5
-"""How far apart points are that the rest of a game can turn: at its end, and how much more at its beginning."""
+"""Difference in points that the rest of a game can turn: at its end, and how much more at its beginning."""
 
 AIMS: Final = 3
-"""Among how many places to throw the cube at it chooses."""
+"""Upper bound on the places considered for throwing the cube."""
 
 NOWHERE: Final = -100.0
-"""Less than any hand promises."""
+"""Below the promise of any hand."""
 
 
 class MagusJudge(Judge):
     def __init__(self, attention: i64, depth: i64 = 2) -> None:
-        """`attention`: among how many actions of a kind it chooses at most, those that promise most.
+        """`attention`: upper bound on candidates of a kind: those that promise most.
 
-        `depth`: how many times everybody has a turn in thought.
+        `depth`: number of simulated turns of each player.
         """
         self.attention: i64 = attention
         self.depth: i64 = depth
@@ -106,7 +106,7 @@ class MagusJudge(Judge):
         return most_promising(legal, self._merits(state, legal), number)
 
     def _deeds(self, state: MagusState, legal: list[i64]) -> list[i64]:
-        """Healing is always good, and the usual payment; a wand gets what promises most."""
+        """Only healing if it is legal; else spells with the usual payment, and a wand for the most promising potion."""
         kept: list[i64] = []
         wanted: i64 = NONE
         highest: float = NOWHERE
@@ -142,7 +142,7 @@ class MagusJudge(Judge):
         return legal[best]
 
     def _merits(self, state: MagusState, legal: list[i64]) -> list[float]:
-        """How good actions of one phase look at once."""
+        """How good actions of one phase look without simulating."""
         phase: i64 = state.phase
         merits: list[float] = []
         if phase == TAKING:
@@ -164,7 +164,7 @@ class MagusJudge(Judge):
         return merits
 
     def _aimed(self, state: MagusState, cells: list[float], cell: i64) -> float:
-        """What can be expected of a throw."""
+        """Expected merit of a throw."""
         setup = state.setup
         merit: float = float(setup.hit) * cells[cell]
         for beside in BESIDE[cell]:
@@ -174,7 +174,7 @@ class MagusJudge(Judge):
         return merit
 
     def _cells(self, state: MagusState) -> list[float]:
-        """By cell: what the hand of whoever has the turn promises if the cube lands there; after a miss the least."""
+        """By cell: the promise of the hand on turn if the cube lands there; the lowest value after a miss."""
         seat: i64 = state.turn
         lines: list[float] = []
         for line in range(LINES):
@@ -195,7 +195,7 @@ class MagusJudge(Judge):
         return cells
 
     def _line(self, state: MagusState, seat: i64, line: i64) -> float:
-        """The most that a hand can promise after taking from a line."""
+        """The highest promise of a hand after taking from a line."""
         hand = state.hands[seat]
         best: float = NOWHERE
         cells = CELLS_OF[line]
@@ -226,7 +226,7 @@ class MagusJudge(Judge):
         return best
 
     def _best_deed(self, state: MagusState) -> i64:
-        """Cast what brings more than it costs, use what helps, else finish."""
+        """Cast a spell that gains more than it costs, use items that help, else finish."""
         seat: i64 = state.actor
         best: i64 = FINISH
         highest: float = 0.0
@@ -259,7 +259,7 @@ class MagusJudge(Judge):
         assert isinstance(state, MagusState)
         scores = scores_of(state)
         if state.actor == OVER:
-            return shared(ranks(state, scores))
+            return split_win(ranks(state, scores))
         left: float = 1.0
         if state.setup.end != NO_END:
             left = float(state.setup.end - state.cylinder) / float(state.setup.end)
@@ -273,7 +273,7 @@ class MagusJudge(Judge):
         return softened(prospects, CLOSE + OPEN * left)
 
     def _prospect(self, state: MagusState, seat: i64) -> float:
-        """What hand and items are worth, in points."""
+        """Worth of hand and items in points."""
         promise: float = self.promise(state, seat, state.hands[seat], state.hand_sizes[seat])
         promise = PROMISED * promise if promise > 0.0 else 0.0
         promise += ELIXIRS * float(state.item_count(seat, ELIXIR))
@@ -283,7 +283,7 @@ class MagusJudge(Judge):
         return promise + TURN if seat == state.turn else promise
 
     def promise(self, state: MagusState, seat: i64, hand: list[i64], size: i64) -> float:
-        """What a hand is worth: the best of the spells on offer, less for each potion that is missing or to spare."""
+        """Worth of a hand: the best spell on offer, less for each missing and each spare potion."""
         elixirs: i64 = state.item_count(seat, ELIXIR)
         held = tallies(hand)
         best: float = NOWHERE
@@ -304,7 +304,7 @@ class MagusJudge(Judge):
         return best
 
     def _promise_with(self, state: MagusState, potion: i64, more: i64) -> float:
-        """What the hand of the actor promises with one potion more or less."""
+        """Promise of the actor's hand with one potion more or less."""
         seat: i64 = state.actor
         hand = state.hands[seat]
         hand[potion] = hand[potion] + more
@@ -313,7 +313,7 @@ class MagusJudge(Judge):
         return promise
 
     def _promise_after(self, state: MagusState, action: i64) -> float:
-        """What the hand of the actor promises after taking potions."""
+        """Promise of the actor's hand after taking potions."""
         seat: i64 = state.actor
         hand = state.hands[seat].copy()
         size: i64 = state.hand_sizes[seat]
@@ -348,7 +348,7 @@ def ranks(state: MagusState, scores: list[i64]) -> list[i64]:
 
 
 def is_single(state: MagusState, cells: list[i64], number: i64, twice: i64) -> bool:
-    """Whether the one potion of a number is the only one of its colour, too, so that both take the same."""
+    """Whether the only potion of a number is also the only one of its colour: then both takes are the same."""
     for cell in cells:
         potion: i64 = state.grid[cell]
         if potion != EMPTY and NUMBER[potion] == number:

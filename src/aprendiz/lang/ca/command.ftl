@@ -147,7 +147,7 @@ simulate-shared = { $shared ->
         [one] { $shared } compartida
        *[other] { $shared } compartides
     }
-simulate-share = { $percent } % de victòries
+simulate-win-rate = { $percent } % de victòries
 simulate-score = resultat mitjà: { $score }
 simulate-length = Durada d'una partida
 simulate-moves = { $moves } jugades de mitjana, comptant-hi les de l'atzar
@@ -163,8 +163,8 @@ ladder-lost = un procés que jugava partides s'ha acabat abans d'hora: l'han int
 ladder-title = { $game }, classificació de { $games } partides amb { $seats } seients
 ladder-rated = puntuació { $rating }
 ladder-between = 95 %: de { $low } a { $high }
-ladder-share = { $percent } % de victòries
-ladder-share-between = 95 %: del { $low } al { $high } %
+ladder-win-rate = { $percent } % de victòries
+ladder-win-rate-between = 95 %: del { $low } al { $high } %
 ladder-more = per sobre
 ladder-less = per sota
 ladder-open = potser igualat
@@ -230,13 +230,13 @@ hint-chance = { $percent } %
 hint-costly = ; així es va perdre un { $percent } %, millor: { $move }
 hint-moment = { $name }, jugada { $number }: el millor que es pot fer i les possibilitats de guanyar
 hint-now = { $name }, ara (jugada { $number }): el millor que es pot fer i les possibilitats de guanyar
-hint-share = { $percent } % ± { $error }
+hint-win-rate = { $percent } % ± { $error }
 hint-sure = Segur: la primera és la millor amb un { $percent } % de certesa ({ $simulations } partides imaginades).
 hint-likely = Probable: la primera és la millor amb un { $percent } % de certesa ({ $simulations } partides imaginades).
 hint-close = Va de poc: la primera és la millor amb només un { $percent } % de certesa ({ $simulations } partides imaginades).
 hint-only = No hi havia res per triar: només es podia fer això.
 hint-best = Es va triar la millor.
-hint-made = Es va triar: { $move }, { $share }.
+hint-made = Es va triar: { $move }, { $win_rate }.
 hint-nothing = { $name } no ha tingut cap decisió que es pugui explicar.
 hint-left-out = { $count ->
         [one] Hi falta { $count } decisió

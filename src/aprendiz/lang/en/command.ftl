@@ -144,7 +144,7 @@ simulate-wins = { $wins ->
        *[other] { $wins } wins
     }
 simulate-shared = { $shared } shared
-simulate-share = { $percent } % won
+simulate-win-rate = { $percent } % won
 simulate-score = mean result { $score }
 simulate-length = Length of a game
 simulate-moves = { $moves } moves on average, chance included
@@ -160,8 +160,8 @@ ladder-lost = a process that played games ended too early: it was killed, or the
 ladder-title = { $game }, ladder of { $games } games with { $seats } seats
 ladder-rated = rating { $rating }
 ladder-between = 95 %: { $low } to { $high }
-ladder-share = { $percent } % won
-ladder-share-between = 95 %: { $low } to { $high } %
+ladder-win-rate = { $percent } % won
+ladder-win-rate-between = 95 %: { $low } to { $high } %
 ladder-more = above even
 ladder-less = below even
 ladder-open = perhaps even
@@ -223,13 +223,13 @@ hint-chance = { $percent } %
 hint-costly = ; that gave { $percent } % away, better: { $move }
 hint-moment = { $name }, move { $number }: the best choices and the chance to win with them
 hint-now = { $name }, now (move { $number }): the best choices and the chance to win with them
-hint-share = { $percent } % ± { $error }
+hint-win-rate = { $percent } % ± { $error }
 hint-sure = Sure: with { $percent } % certainty the first is the best ({ $simulations } games thought through).
 hint-likely = Likely: with { $percent } % certainty the first is the best ({ $simulations } games thought through).
 hint-close = A close call: with only { $percent } % certainty the first is the best ({ $simulations } games thought through).
 hint-only = There was nothing to choose: only this could be done.
 hint-best = The best of them was chosen.
-hint-made = Chosen was: { $move }, { $share }.
+hint-made = Chosen was: { $move }, { $win_rate }.
 hint-nothing = { $name } has had nothing to choose that could be told.
 hint-left-out = { $count ->
         [one] { $count } choice is

@@ -147,7 +147,7 @@ simulate-shared = { $shared ->
         [one] { $shared } compartida
        *[other] { $shared } compartidas
     }
-simulate-share = gana el { $percent } %
+simulate-win-rate = gana el { $percent } %
 simulate-score = resultado medio { $score }
 simulate-length = Duración de una partida
 simulate-moves = { $moves } jugadas de media, incluidas las del azar
@@ -163,8 +163,8 @@ ladder-lost = un proceso que jugaba partidas ha terminado antes de tiempo: lo ha
 ladder-title = { $game }, clasificación de { $games } partidas con { $seats } sitios
 ladder-rated = puntuación { $rating }
 ladder-between = 95 %: de { $low } a { $high }
-ladder-share = gana el { $percent } %
-ladder-share-between = 95 %: del { $low } al { $high } %
+ladder-win-rate = gana el { $percent } %
+ladder-win-rate-between = 95 %: del { $low } al { $high } %
 ladder-more = por encima
 ladder-less = por debajo
 ladder-open = quizá a la par
@@ -226,13 +226,13 @@ hint-chance = { $percent } %
 hint-costly = ; así se perdió un { $percent } %, mejor: { $move }
 hint-moment = { $name }, jugada { $number }: lo mejor y las posibilidades de ganar con ello
 hint-now = { $name }, ahora (jugada { $number }): lo mejor y las posibilidades de ganar con ello
-hint-share = { $percent } % ± { $error }
+hint-win-rate = { $percent } % ± { $error }
 hint-sure = Seguro: la primera es la mejor con un { $percent } % de certeza ({ $simulations } partidas imaginadas).
 hint-likely = Probable: la primera es la mejor con un { $percent } % de certeza ({ $simulations } partidas imaginadas).
 hint-close = Muy igualado: la primera es la mejor con solo un { $percent } % de certeza ({ $simulations } partidas imaginadas).
 hint-only = No había nada que elegir: solo se podía hacer esto.
 hint-best = Se eligió la mejor.
-hint-made = Se eligió: { $move }, { $share }.
+hint-made = Se eligió: { $move }, { $win_rate }.
 hint-nothing = { $name } no ha tenido ninguna decisión que se pueda contar.
 hint-left-out = { $count ->
         [one] Falta { $count } decisión

@@ -147,7 +147,7 @@ simulate-shared = { $shared ->
         [one] { $shared } condivisa
        *[other] { $shared } condivise
     }
-simulate-share = { $percent }% di vittorie
+simulate-win-rate = { $percent }% di vittorie
 simulate-score = punteggio medio { $score }
 simulate-length = Durata di una partita
 simulate-moves = { $moves } mosse in media, comprese quelle della sorte
@@ -163,8 +163,8 @@ ladder-lost = un processo che giocava è terminato troppo presto: è stato inter
 ladder-title = { $game }, classifica di { $games } partite con { $seats } posti
 ladder-rated = punteggio { $rating }
 ladder-between = 95%: da { $low } a { $high }
-ladder-share = { $percent }% di vittorie
-ladder-share-between = 95%: da { $low } a { $high }%
+ladder-win-rate = { $percent }% di vittorie
+ladder-win-rate-between = 95%: da { $low } a { $high }%
 ladder-more = sopra la parità
 ladder-less = sotto la parità
 ladder-open = forse alla pari
@@ -226,13 +226,13 @@ hint-chance = { $percent }%
 hint-costly = ; così si è perso un { $percent }%, meglio: { $move }
 hint-moment = { $name }, mossa { $number }: le scelte migliori e le possibilità di vincere così
 hint-now = { $name }, adesso (mossa { $number }): le scelte migliori e le possibilità di vincere così
-hint-share = { $percent }% ± { $error }
+hint-win-rate = { $percent }% ± { $error }
 hint-sure = Sicuro: la prima è la migliore con il { $percent }% di certezza ({ $simulations } partite immaginate).
 hint-likely = Probabile: la prima è la migliore con il { $percent }% di certezza ({ $simulations } partite immaginate).
 hint-close = Sul filo: la prima è la migliore solo con il { $percent }% di certezza ({ $simulations } partite immaginate).
 hint-only = Non c'era niente da scegliere: si poteva fare solo questo.
 hint-best = È stata scelta la migliore.
-hint-made = La scelta è stata: { $move }, { $share }.
+hint-made = La scelta è stata: { $move }, { $win_rate }.
 hint-nothing = { $name } non ha avuto scelte che si possano raccontare.
 hint-left-out = { $count ->
         [one] Manca { $count } scelta

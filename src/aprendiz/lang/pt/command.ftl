@@ -147,7 +147,7 @@ simulate-shared = { $shared ->
         [one] { $shared } partilhada
        *[other] { $shared } partilhadas
     }
-simulate-share = { $percent } % de vitórias
+simulate-win-rate = { $percent } % de vitórias
 simulate-score = resultado médio: { $score }
 simulate-length = Duração de um jogo
 simulate-moves = { $moves } jogadas em média, incluindo as da sorte
@@ -163,8 +163,8 @@ ladder-lost = um processo que estava a jogar terminou antes do tempo: foi interr
 ladder-title = { $game }, classificação de { $games } jogos com { $seats } lugares
 ladder-rated = pontuação { $rating }
 ladder-between = 95 %: de { $low } a { $high }
-ladder-share = { $percent } % de vitórias
-ladder-share-between = 95 %: de { $low } a { $high } %
+ladder-win-rate = { $percent } % de vitórias
+ladder-win-rate-between = 95 %: de { $low } a { $high } %
 ladder-more = acima
 ladder-less = abaixo
 ladder-open = talvez a par
@@ -226,13 +226,13 @@ hint-chance = { $percent } %
 hint-costly = ; assim perdeu-se { $percent } %, melhor: { $move }
 hint-moment = { $name }, jogada { $number }: o melhor a fazer e as hipóteses de ganhar
 hint-now = { $name }, agora (jogada { $number }): o melhor a fazer e as hipóteses de ganhar
-hint-share = { $percent } % ± { $error }
+hint-win-rate = { $percent } % ± { $error }
 hint-sure = Seguro: a primeira é a melhor com { $percent } % de certeza ({ $simulations } jogos imaginados).
 hint-likely = Provável: a primeira é a melhor com { $percent } % de certeza ({ $simulations } jogos imaginados).
 hint-close = Quase igual: a primeira é a melhor com apenas { $percent } % de certeza ({ $simulations } jogos imaginados).
 hint-only = Não havia nada a escolher: só se podia fazer isto.
 hint-best = Escolheu-se a melhor.
-hint-made = Escolheu-se: { $move }, { $share }.
+hint-made = Escolheu-se: { $move }, { $win_rate }.
 hint-nothing = { $name } não teve nenhuma decisão que se possa contar.
 hint-left-out = { $count ->
         [one] Falta { $count } decisão

@@ -1,4 +1,4 @@
-"""The reference in Magus Novatus: looks one move ahead, for points and for a hand that is near to a spell."""
+"""The reference in Magus Novatus: looks one move ahead, for points and for a hand close to a spell."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ class MagusPlain:
             return nearness(state, self._seat)
         state.play(action)
         if phase in (AIMING, PLACING):
-            return sum(share * cells[cell] for cell, share in state.odds()) if phase == AIMING else -cells[state.cell]
+            return sum(odds * cells[cell] for cell, odds in state.odds()) if phase == AIMING else -cells[state.cell]
         while state.phase in (SHOWING, HEALING):
             state.play(state.draw(self._dice))
         return POINT * int(state.scores()[self._seat]) + nearness(state, self._seat)

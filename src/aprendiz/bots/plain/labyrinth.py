@@ -1,4 +1,4 @@
-"""The reference in The Magic Labyrinth: the shortest way, as if all were open but the walls it has not forgotten."""
+"""The reference in The Magic Labyrinth: takes the shortest way, avoiding only the walls it remembers."""
 
 from typing import Any, Final
 
@@ -38,7 +38,7 @@ class LabyrinthPlain:
         return self._dice.choice([move for move in after if after[move] == min(after.values())])
 
     def _ways_to(self, target: int) -> list[int]:
-        """By square: how many steps it is to the target."""
+        """Steps to the target, by square."""
         ways, found = [NO_WAY] * BOARD.squares, [target]
         ways[target] = 0
         for square in found:

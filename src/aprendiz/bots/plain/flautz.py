@@ -32,7 +32,7 @@ class FlautzPlain:
         return move_of(now, max(legal, key=lambda action: wins[action]))
 
     def _won(self, action: int) -> float:
-        """Whether a random game after this action is won; a shared win counts in part."""
+        """The result of a random game after this action: 1 for a win, less for a tie, 0 for a loss."""
         state = self._memory.imagine(self._dice)
         state.play(action)
         playout(state, self._dice)

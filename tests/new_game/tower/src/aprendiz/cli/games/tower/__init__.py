@@ -1,0 +1,1 @@
+"""Tower in the terminal."""

@@ -1,0 +1,1 @@
+"""Tower: a hidden card, a sealed bid, and a peek for the highest bidder."""
