@@ -30,6 +30,7 @@ MIGRATIONS: Final = (
         PRIMARY KEY (table_name, position)
     );
     """,
+    "-- Entries have the names of protocol 2, which an older program could not read.",
 )
 """Each leads from the version that is its place in the list to the next; what was once released is never changed."""
 
@@ -89,7 +90,7 @@ def migrate(path: Path, database: sqlite3.Connection, migrations: Sequence[str])
     database.execute("PRAGMA fullfsync = ON")  # without it a Mac's disk may still lose what it has promised to keep
     for number, script in enumerate(migrations[version:], start=version + 1):
         mark = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number}"
-        database.executescript(f"BEGIN IMMEDIATE; {script}; {mark}; COMMIT")
+        database.executescript(f"BEGIN IMMEDIATE; {script}\n; {mark}; COMMIT")
     # Written and taken back: this fails where nothing may be written.
     database.executescript(f"BEGIN IMMEDIATE; PRAGMA user_version = {len(migrations)}; ROLLBACK")
 
