@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import aprendiz as package
+from tests.cli import warm
 
 COMMAND = (sys.executable, "-m", "aprendiz")
 TEXT_PLAY = ("play", "--text")
@@ -26,13 +27,16 @@ USUAL = {
 def aprendiz(
     *arguments: str, typed: str = "", folder: Path | None = None, environment: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
+    variables = {**USUAL, **(environment or {})}
+    if hasattr(os, "fork") and not any(name.startswith("PYTHON") for name in environment or {}):
+        return warm.run(arguments, typed, variables, folder)
     return subprocess.run(
         [*COMMAND, *arguments],
         input=typed,
         capture_output=True,
         encoding="utf-8",
         errors="surrogateescape",
-        env={**USUAL, **(environment or {})},
+        env=variables,
         cwd=folder,
         timeout=60,
         check=False,
