@@ -105,7 +105,7 @@ def read(file: str, seat: int | None) -> SeatHistory:
 
 
 def of_record(record: Record, seat: int) -> SeatHistory:
-    """Numbers moves as a replay does: while the game goes on, it leaves out momentary events."""
+    """Numbers moves as a replay does, which leaves out momentary events while the game goes on."""
     updates = tuple(changed[seat] for changed in replayed(record, load(record.header.game)))
     frames = [frame for update in updates for frame in update.frames]
     is_over = record.result is not None

@@ -50,7 +50,7 @@ def moments(game: AnyGame, setup: Any, seed: int) -> Iterator[tuple[State, int |
 
 
 def check_ending(game: AnyGame, setup: Any, seed: int) -> None:
-    """A game ends within its stated maximum of actions, and until then somebody can act."""
+    """A game ends within its stated maximum of actions. Until then a seat or chance can act."""
     longest = game.longest(setup)
     for length, (state, action) in enumerate(moments(game, setup, seed)):
         assert longest is None or length <= longest, f"the game is longer than {longest} actions"

@@ -61,7 +61,7 @@ class Header:
         return json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
 
     def setup(self, game: Game[P, Any, Any, Any]) -> P:
-        """The same as the game's own setup; raises Invalid, which says where the error is."""
+        """The game's own setup for this header; raises Invalid, which says where the error is."""
         try:
             return game.prepare(len(self.seats), game.read_edition(self.edition), checked(game.options, self.options))
         except Invalid as error:

@@ -35,7 +35,7 @@ class SeatLog:
         return [(number, frame) for number, update in enumerate(self.updates, start=1) for frame in update.frames]
 
     def as_dict(self) -> dict[str, object]:
-        """Leaves out momentary events while the game goes on, and memory help, which would list them."""
+        """While the game goes on, leaves out momentary events, and memory help, which would list them."""
         updates = self.updates if self.is_finished else tuple(as_kept(update) for update in self.updates)
         return {
             **self.header.as_dict(),

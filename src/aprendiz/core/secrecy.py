@@ -56,7 +56,7 @@ def check_secrecy_of(
 
 
 def part_of_a_game(game: AnyGame, setup: Any, seed: int, dice: Dice) -> list[int]:
-    """A random game up to a random moment at which somebody is asked."""
+    """A random game up to a random moment at which a seat is asked."""
     actions: list[int] = []
     lengths: list[int] = []
     for state, action in moments(game, setup, seed):

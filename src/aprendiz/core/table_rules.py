@@ -19,7 +19,7 @@ class TableRule(Enum):
     HAS_BEGUN = ("table-6", 409)
     NOT_PLAYING = ("table-7", 409)
     HALTED = ("table-8", 409)
-    """The host has paused the game, or newer rules lead elsewhere."""
+    """The host has paused the game, or it cannot be replayed under newer rules."""
 
     CHAIR_TAKEN = ("table-9", 409)
     NAME_TAKEN = ("table-10", 409)
