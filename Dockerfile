@@ -1,4 +1,4 @@
-# A server in a container: docs/hosting.md tells how to run it.
+# A server in a container. docs/hosting.md says how to run it.
 ARG PYTHON=3.11
 
 FROM python:${PYTHON}-slim AS build
@@ -15,7 +15,7 @@ COPY --from=build /wheels /wheels
 RUN pip install --no-cache-dir --no-index --find-links /wheels aprendiz && rm -r /wheels \
  && useradd --system --uid 10001 --no-create-home aprendiz \
  && install --directory --owner aprendiz --mode 700 /data
-# The usual folder of whoever runs there: `aprendiz backup` and `reissue` find it without being told.
+# The default data folder is below /data, so that `aprendiz backup` and `reissue` need no `--data`.
 ENV XDG_DATA_HOME=/data
 VOLUME /data
 USER aprendiz

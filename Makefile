@@ -1,9 +1,9 @@
 # make play   sets everything up and opens the table in the browser
 # make test   sets everything up and runs every check
-# make bench  compares the speed with a peer;  make bench-server  the server's;  make mutants  tests the tests
-# make screenshots  shows every screen;  make bench-web  how fast the page is
-# make soak   kills the server 1,000 times;  make test-oldest  tests the oldest versions of what we build on
-# make clean  forgets what was set up
+# make bench  measures the speed of the engine;  make bench-server  of the server;  make bench-web  of the page
+# make mutants  tests the tests;  make screenshots  takes pictures of every screen
+# make soak   kills the server 1,000 times;  make test-oldest  tests with the oldest supported dependencies
+# make clean  deletes everything that make has set up
 
 PYTHON ?= python3
 VENV := .venv
@@ -15,7 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 ENGINE := build/engine
 DIST := build/dist
 PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal --durations 20
-# What can find something on the plain engine that it would not find on the compiled one.
+# Tests whose result may differ between the plain and the compiled engine.
 ENGINE_TESTS := tests/core tests/games tests/bots tests/lab tests/tools tests/test_api.py tests/test_smoke.py
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml setup.py
 SHOWN := $(shell find src/aprendiz/web src/aprendiz/lang -type f ! -name '*.py' ! -name '*.pyc')
@@ -27,7 +27,7 @@ IS_COMPILED := PYTHONPATH=$(ENGINE) $(BIN)/python -c "import aprendiz, sys; sys.
 play: $(ENGINE)/.built
 	@PYTHONPATH=$(ENGINE) $(BIN)/python -m aprendiz play $(ARGS)
 
-# Compiling uses one core, so the checks run beside it.
+# Compiling uses one core, so the checks run in parallel to it.
 test: $(VENV)/.test $(VENV)/.engine browsers
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check $(ENGINE)/.built
 	@$(MAKE) --no-print-directory test-all
@@ -42,7 +42,7 @@ check-python: $(VENV)/.test
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
-# The types and the style of the pages: the only thing that needs node.
+# The types and the style of the pages. Only this needs node.
 check-web:
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory node_modules/.made && npm run --silent check; \
 	else echo "SKIPPED: types and style of the browser table, as there is no node"; fi
@@ -59,7 +59,7 @@ test-all: $(ENGINE)/.built $(VENV)/.test browsers
 test-engine: $(VENV)/.test
 	PYTHONPATH=src $(PYTEST) $(ENGINE_TESTS)
 
-# The same suite on the lowest versions that pyproject.toml claims; an environment of its own.
+# The same suite on the lowest versions that pyproject.toml allows, in a separate environment.
 test-oldest: $(VENV)/.test $(VENV)/.oldest browsers
 	@rm -rf $(VENV)-oldest
 	$(BIN)/uv venv --quiet --python $(BIN)/python $(VENV)-oldest
@@ -67,7 +67,7 @@ test-oldest: $(VENV)/.test $(VENV)/.oldest browsers
 	VIRTUAL_ENV=$(VENV)-oldest $(BIN)/uv pip list
 	$(VENV)-oldest/bin/python -m pytest --numprocesses auto --dist worksteal --ignore tests/install
 
-# Those of Debian, where they are missing and we may; elsewhere one's own are used.
+# Installs Debian's browsers if they are missing and we are root; elsewhere the user's own browsers are used.
 browsers:
 	@command -v chromium >/dev/null && command -v firefox-esr >/dev/null || ! command -v apt-get >/dev/null || [ "$$(id -u)" != 0 ] \
 	|| { echo "Installing chromium and firefox-esr ..." && apt-get update --quiet=2 && apt-get install --yes --quiet=2 --no-install-recommends chromium firefox-esr >/dev/null; } \
@@ -104,8 +104,8 @@ $(ENGINE)/.built: $(ENGINE)/.compiled $(SHOWN)
 	@cp -R src/aprendiz/lang/. $(ENGINE)/aprendiz/lang/
 	@touch $@
 
-# The engine is built as users build it: an sdist, and from that a wheel in an environment of its own. It is never compiled
-# in place: a stale extension beside an edited source would win silently.
+# The engine is built as users build it: an sdist, and from that a wheel in an isolated environment. It is never compiled
+# in place: a stale extension would silently override an edited source beside it.
 $(ENGINE)/.compiled: $(SOURCES) $(VENV)/.run $(VENV)/.engine
 	@rm -rf $(ENGINE) $(DIST)
 	@mkdir -p $(DIST)

@@ -1,6 +1,6 @@
-"""Adds the compiled engine to a wheel if it can be compiled; everything else is in pyproject.toml.
+"""Adds the compiled engine to a wheel if compiling works; everything else is in pyproject.toml.
 
-Installing never fails because of the compiler: without one, or when compiling fails, the wheel holds the plain engine.
+Installing never fails because of the compiler: if there is none, or if it fails, the wheel holds the plain engine.
 """
 
 import sys
@@ -78,13 +78,13 @@ ENGINE = [
     "host/wording.py",
 ]
 
-# Let the compiler inline mypyc's own helpers into the rules; worth a third of the speed.
+# Let the compiler inline mypyc's helpers into the rules, which gives a third of the speed.
 INLINE = ["-flto", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 
 
 def main() -> None:
-    """Build with the compiled engine where possible, else without it; builds never touch the folder they start from."""
-    # In an editable install the engine stays plain: a compiled module would hide every edit of its source.
+    """Build with the compiled engine if possible, otherwise without. Builds never write to the source folder."""
+    # An editable install keeps the plain engine: a compiled module would hide every edit of its source.
     if "bdist_wheel" in sys.argv:
         if not compiles([]):
             sys.stderr.write("aprendiz: found no C compiler with Python's headers; installing the plain engine\n")
@@ -95,7 +95,7 @@ def main() -> None:
 
 
 def built_compiled() -> bool:
-    """Whether compiling worked; a failure of any kind becomes one line on stderr."""
+    """Build the compiled engine; returns whether that worked. Any failure becomes one line on stderr."""
     try:
         with TemporaryDirectory() as folder:
             setup(ext_modules=engine(folder), options={"build": {"build_base": folder}})
@@ -120,8 +120,8 @@ def engine(folder: str) -> list[Extension]:
 
 
 def compiles(flags: list[str]) -> bool:
-    """Whether a C compiler is there, finds Python's headers and knows these flags."""
-    from distutils.ccompiler import new_compiler  # setuptools' own: it must be imported first
+    """Whether there is a C compiler that finds Python's headers and knows these flags."""
+    from distutils.ccompiler import new_compiler  # setuptools provides it, so setuptools must be imported first
     from distutils.sysconfig import customize_compiler
 
     with TemporaryDirectory() as folder:

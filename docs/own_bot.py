@@ -1,4 +1,4 @@
-"""A bot of one's own: `python docs/own_bot.py http://localhost:8000/#takomilu` takes a free chair there and plays."""
+"""A custom bot: `python docs/own_bot.py http://localhost:8000/#takomilu` takes a free chair there and plays."""
 
 import asyncio
 import sys
@@ -7,7 +7,7 @@ from aprendiz.client import Api, Client, take_seat
 
 
 def gain(move: dict[str, str]) -> int:
-    """In FLAUTZ! what an exchange gains in the values of cards; otherwise all moves are alike and the first will do."""
+    """The value that an exchange in FLAUTZ! gains; 0 for any other move, so that the bot then takes the first one."""
     return int(move["take"][1:] or 0) - int(move["give"][1:] or 0) if "take" in move else 0
 
 

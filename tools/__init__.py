@@ -1,1 +1,1 @@
-"""What makes files of this project from others; run by hand, and a test notices when it should have been."""
+"""Programs that generate files of this project. They are run by hand; tests notice outdated files."""

@@ -55,7 +55,7 @@ ANSWERED: Final = (
 )
 PARTS: Final = (messages.ChairSeen, messages.Lobby, messages.You, messages.SeatSeen, messages.Clocks)
 CHOSEN: Final = (chairs.Clock, chairs.Settings, chairs.Plan)
-"""Received with all fields; sent with only those that differ from the defaults."""
+"""Types that the page receives with all fields, and may send without the fields that have a default."""
 
 CLEARER: Final = {
     ("Lobby", "phase"): " | ".join(f'"{phase}"' for phase in typing.get_args(Phase)),

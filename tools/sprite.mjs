@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 const PINNED = ["@iconify-json/game-icons@1.2.4", "svgo@4.1.0"];
 const ART = join(dirname(fileURLToPath(import.meta.url)), "../src/aprendiz/web/art");
 
-/** The name of each sign here and in the set, and its artist, who is named only in the set's repository. */
+/** The name of each sign here and in the icon set, and its artist, whom only the repository of the set names. */
 const TAKEN = {
   adept: ["cat", "lorc"],
   again: ["cycle", "lorc"],
@@ -104,7 +104,7 @@ try {
   execFileSync("npm", ["install", "--silent", "--no-package-lock", "--prefix", work, ...PINNED]);
   const { icons } = JSON.parse(readFileSync(join(work, "node_modules/@iconify-json/game-icons/icons.json"), "utf8"));
   const { optimize } = await import(join(work, "node_modules/svgo/lib/svgo-node.js"));
-  /** A picture in whole numbers (the grid is fine enough); the fill comes from the sprite. */
+  /** A picture with its coordinates rounded (the grid is fine enough) and without a fill, which the sprite sets. */
   const shortened = (/** @type {string} */ body) =>
     optimize(`<svg>${body.replaceAll(' fill="currentColor"', "")}</svg>`, {
       plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }],

@@ -1,4 +1,4 @@
-"""Makes web/net/table_rules.js, the numbers of the table's own rules by name, from the Python enum.
+"""Generates web/net/table_rules.js, the numbers of the table's own rules by name, from the Python enum.
 
 `python -m tools.table_rules` writes it.
 """

@@ -53,7 +53,7 @@ const PREACT_TYPES = [
 const FLUENT = { "@fluent/bundle": ["FluentBundle", "FluentResource", "FluentNone", "FluentNumber", "FluentType"] };
 const FLUENT_TYPES = ["FluentFunction", "FluentValue", "FluentVariable", "Message", "Pattern", "Scope"];
 
-// Preact's own types of `h` let wrong props of one's own components pass, and refuse `data-…` outside of JSX.
+// Preact's types of `h` accept wrong props of our own components, and reject `data-…` outside of JSX.
 const H = `
 interface DataAttributes {
   [data: \`data-\${string}\`]: unknown;

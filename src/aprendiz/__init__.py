@@ -12,7 +12,7 @@ from aprendiz.games import load
 
 __version__: Final = "0.1.0"
 COMPILED: Final = not str(_engine.__file__).endswith(".py")
-"""Whether the rules run as a compiled extension."""
+"""Whether the engine runs as a compiled extension."""
 
 __all__ = [
     "CHANCE",

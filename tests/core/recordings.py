@@ -1,6 +1,6 @@
-"""Games played by bots with sealed chance; run as a program, it adds what is missing in tests/records.
+"""Games played by bots with sealed chance. Run as a program, it adds missing records to tests/records.
 
-A record that is there is never made again: bots may change, records stay.
+Existing records are never made again: bots may change, records stay.
 """
 
 from collections.abc import Sequence
@@ -64,7 +64,7 @@ OWN_MAZE: Final = ["12-13", "22-32", "34-35", "45-55", "52-62", "56-66"]
 
 
 def seats(*names: str) -> tuple[Seat, ...]:
-    """Bots have the name of their kind and a number; the others are persons, whose moves a bot makes here."""
+    """A name that ends in a digit is a bot of that kind. All others are people, whose moves a bot makes here."""
     return tuple(Seat(name, name.split()[0].lower() if name[-1].isdigit() else "person") for name in names)
 
 
@@ -74,7 +74,7 @@ def envelope(number: int, devices: int = 1) -> Envelope:
 
 
 def played(game: AnyGame, header: Header, number: int = 1, most: int | None = None) -> Record:
-    """The record of a game, or of its first moves by players."""
+    """The record of a game, or of its first `most` moves by players."""
     sealed = envelope(number, len(header.seats))
     session = begun(game, header, sealed)
     play_on(session, header, number, most)
@@ -84,7 +84,7 @@ def played(game: AnyGame, header: Header, number: int = 1, most: int | None = No
 def play_on(
     session: Session[Any, Any], header: Header, number: int, most: int | None = None, past: Sequence[Updates] = ()
 ) -> None:
-    """`past` is all that was told before the newest updates."""
+    """Bots play on. `past` holds all updates before the newest."""
     bots = {chair: quick_bot(header, chair, number + chair) for chair in range(len(header.seats))}
     moves = 0
     for updates in past:
@@ -99,7 +99,7 @@ def play_on(
 
 
 def quick_bot(header: Header, chair: int, seed: int) -> Bot[Any, Any]:
-    """Somebody who plays sensibly where random games hardly end."""
+    """A random bot, or a sensible one in games that would hardly end with random play."""
     if header.game == MAGUS.name and header.seats[chair].player != "random":
         return MagusPlain(header.setup(MAGUS), chair, seed)
     if header.game == LABYRINTH.name and header.seats[chair].player != "random":
@@ -124,7 +124,7 @@ labyrinth: Final = partial(recording, LABYRINTH)
 
 
 def older(game: AnyGame, number: int) -> Record:
-    """A record under rules 0, by a game that may have played otherwise."""
+    """A record under rules 0, by a game whose rules may have been different."""
     before = replace(game, rules=0)
     return played(before, agreed(before, seats("Anna", "Ben", "Carla"), options={"arena": "short"}), number)
 
@@ -132,7 +132,7 @@ def older(game: AnyGame, number: int) -> Record:
 TIES_TO_NOBODY: Final[AnyGame] = replace(
     GAME, prepare=lambda seats, edition, options: prepare(seats, edition, {**options, "ties": "nobody"})
 )
-"""Rules as they might have been: the crystal of a tie went to nobody, whatever was agreed."""
+"""Invented older rules: nobody got the crystal of a tie, whatever was agreed."""
 
 
 def recordings() -> dict[str, Document]:

@@ -51,7 +51,7 @@ def repeat_move(data: bytes, random: Random) -> bytes:
 
 
 def replace_move(data: bytes, random: Random) -> bytes:
-    """By one that was made at another moment, by the same actor if it can be; the digest stays."""
+    """Replaces a move by one from another moment, of the same actor if possible; the digest stays."""
     whole = json.loads(data)
     one = random.choice(whole["moves"])
     others = [move for move in whole["moves"] if move["move"] != one["move"]]
@@ -101,7 +101,7 @@ def written(data: object) -> bytes:
 
 
 def places(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Every place in JSON data, as its holder and the key or position there."""
+    """Every place in JSON data, as its container and the key or position in it."""
     for key in data if isinstance(data, dict) else range(len(data)):
         yield data, key
         if isinstance(data[key], dict | list):
@@ -109,7 +109,7 @@ def places(data: Any) -> Iterator[tuple[Any, Any]]:
 
 
 def others(value: Any, random: Random) -> list[object]:
-    """Some values in place of one: of the same type, and of others."""
+    """Some values to replace a value with, of the same type and of others."""
     foreign: list[object] = [None, True, False, 0, -1, 2.5, "", "x", [], {}, [value], {"kind": value}, 10**30, "\ud800"]
     match value:
         case bool():

@@ -1,4 +1,4 @@
-"""Seat logs beside a record: a part of it, all of it, or another game."""
+"""Seat logs compared with a record: a part of it, all of it, or another game."""
 
 from dataclasses import replace
 from typing import Any
@@ -22,7 +22,7 @@ ANNA, BEN = 0, 1
 
 
 def tower(*order: int) -> tuple[Record, list[SeatLog]]:
-    """A game in which the bids came in this order, and what everybody was sent."""
+    """The record of a game in which the bids came in this order, and everybody's seat log."""
     header = agreed(TOWER, seats("Anna", "Ben", "Carla"))
     session = begun(TOWER, header, RECORD.envelope)
     sent = [session.updates]
@@ -61,7 +61,7 @@ def test_the_log_of_another_game_does_not_fit() -> None:
 
 
 def test_a_record_that_tells_other_moves_than_the_seat_saw_does_not_fit() -> None:
-    """Moves are not signed: a host can tell a legal game that was never played, but no seat will remember it."""
+    """Moves are not signed: a host could invent a legal game that was never played, but no seat log would fit it."""
     last = max(number for number, step in enumerate(STEPS) if step.by is not None)
     state: Any = GAME.start(RECORD.header.setup(GAME))
     for move in (*(step.move for step in STEPS[:last]), Focus()):

@@ -1,4 +1,4 @@
-"""The toy game passes the checks that every game must pass; broken on purpose, it fails the one that is about it."""
+"""The toy game passes the checks that every game must pass. Broken on purpose, it fails the check for that error."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -27,7 +27,7 @@ def test_every_number_is_equally_likely() -> None:
 
 
 def test_an_uneven_range_is_made_even_by_throwing_again() -> None:
-    n = 2**31 - 2**20  # Some seven in ten thousand throws fall into the part that must be thrown again.
+    n = 2**31 - 2**20  # About seven in ten thousand numbers must be rejected.
     dice = Dice(3)
     thirds = Counter(3 * dice.below(n) // n for _ in range(30_000))
     assert all(abs(count - 10_000) < 500 for count in thirds.values())

@@ -1,4 +1,4 @@
-"""An error tells what is wrong, wherever it is printed, and can always be printed."""
+"""An error says what is wrong wherever it is printed, and can always be printed."""
 
 import pickle
 import subprocess

@@ -1,4 +1,4 @@
-"""Records kept for ever, and the page that describes them: the schema, and the example with real numbers."""
+"""Records that are kept forever, and the page that describes them: its schema, and its example with real numbers."""
 
 import json
 import re
@@ -48,7 +48,7 @@ RECORDS = {
     "labyrinth-all-items-of-four": None,
     "labyrinth-saved": ("unfinished", 46),
 }
-"""With the first fault and its move."""
+"""Records with the kind of their first fault and its move; None: no fault."""
 
 LOGS = {
     "seat-log-running": "matches-of-three-wide",
@@ -58,7 +58,7 @@ LOGS = {
     "labyrinth-seat-log-running": "labyrinth-ready-maze-mirrored",
     "labyrinth-seat-log-finished": "labyrinth-own-maze-ends-with-limit",
 }
-"""With the record it belongs to."""
+"""Seat logs with the record each belongs to."""
 
 ENDINGS = MatchEnded | magus.GameEnded | labyrinth.GameEnded
 

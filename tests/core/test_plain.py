@@ -34,7 +34,7 @@ def test_a_move_is_written_with_its_kind_and_the_short_names_of_cards() -> None:
 
 
 def piece_by_piece(value: object) -> object:
-    """What `plain` promises, said in the simplest way."""
+    """A simple reference implementation of `plain`."""
     match value:
         case Enum():
             return value.value

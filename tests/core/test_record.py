@@ -1,4 +1,4 @@
-"""Records and seat logs as files: what stands in them, the way there and back, and what is wrong with a broken one."""
+"""Records and seat logs as files: their contents, writing and reading, and the errors of broken ones."""
 
 import json
 from dataclasses import replace
@@ -79,7 +79,7 @@ def test_the_header_goes_into_the_key_as_it_stands() -> None:
     arenas = dict(reversed(OWN_EDITION["arenas"].items()))  # type: ignore[attr-defined]  # it is a dictionary
     turned = agreed(GAME, header.seats, {**OWN_EDITION, "arenas": arenas}, {"arena": "garden"})
     assert turned.edition == header.edition
-    assert turned.encode() != header.encode()  # The first arena is the usual one.
+    assert turned.encode() != header.encode()  # The first arena is the default.
 
 
 def test_a_header_leads_back_to_the_setup() -> None:

@@ -1,4 +1,4 @@
-"""Records played again: everybody is sent what they were sent, and a saved game goes on as if nothing had been."""
+"""Replayed records: everybody is sent the same again, and a saved game continues as if it had never stopped."""
 
 from collections.abc import Callable
 from dataclasses import replace

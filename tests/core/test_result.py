@@ -1,4 +1,4 @@
-"""Rankings, ties, and what decided."""
+"""Rankings, ties, and the criterion that decided."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Sealed chance: the bytes of seal, key and stream, spelled out with hashlib, and what dice must be."""
+"""Sealed chance: the bytes of seal, key and stream, computed with hashlib, and the qualities of its dice."""
 
 import copy
 import pickle

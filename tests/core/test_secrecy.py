@@ -1,4 +1,4 @@
-"""Nothing a seat may not know reaches it; leaks planted on purpose are caught."""
+"""Nothing reaches a seat that it may not know; leaks planted on purpose are caught."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -83,7 +83,7 @@ def test_a_sealed_choice_that_is_opened_to_others_is_dealt_again_with_its_openin
     for seed in range(20):
         for viewer in changed:
             changed[viewer] |= check_secrecy(WHISPERS, SEATS, seed, viewer, hidden)
-    # The last bid is opened at once: where it changed, it was opened to others.
+    # The last bid is opened at once, so it can change only for viewers to whom it is not opened.
     assert {viewer for viewer, names in changed.items() if "bid 2" in names} == {1, None}
 
 
@@ -119,7 +119,7 @@ def view_with_the_sum_of_cards(state: TowerState, seat: int | None) -> View:
 
 
 TRUTH: list[TowerState] = []
-"""A way around the door, for the leaks that need one."""
+"""A way around the session to the true state, for the leaks that need it."""
 
 
 def view_and_truth(state: TowerState, seat: int | None) -> View:

@@ -1,4 +1,4 @@
-"""A game being played: versions, questions, sealed choices, and a door that lets nothing wrong in."""
+"""A running game: versions, questions, sealed choices, and illegal moves that change nothing."""
 
 import pytest
 

@@ -37,7 +37,7 @@ def load(name: str) -> AnyGame:
 
 
 def outcome(path: Path, original: Record) -> str:
-    """What becomes of a file: `Invalid`, the kind of a fault, `harmless`, or `unnoticed`."""
+    """The outcome for a file: `Invalid`, the kind of a fault, `harmless`, or `unnoticed`."""
     try:
         document = read_file(path, load)
     except Invalid:
@@ -53,9 +53,9 @@ def outcome(path: Path, original: Record) -> str:
 @pytest.mark.parametrize(
     ("ways", "kinds", "most_harmless"),
     [
-        (BYTES, {"Invalid", "chance", "digest", "result"}, 60),  # White space comes and goes.
+        (BYTES, {"Invalid", "chance", "digest", "result"}, 60),  # A change of white space is harmless.
         (MOVES, {"actor", "chance", "illegal", "digest", "over", "unfinished"}, 0),
-        (FIELDS, {"Invalid", "chance", "digest", "actor", "result"}, 30),  # A value may be written in another way.
+        (FIELDS, {"Invalid", "chance", "digest", "actor", "result"}, 30),  # Another spelling of a value is harmless.
     ],
     ids=["bytes", "moves", "fields"],
 )

@@ -1,4 +1,4 @@
-"""Whether a record is what it says: every fault is told with what should be there."""
+"""Verifying records: every fault is reported with what was expected."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -127,7 +127,7 @@ def test_rules_of_the_future_are_a_fault_of_their_own() -> None:
 
 
 def test_two_moves_that_lead_to_the_same_state_are_told_apart() -> None:
-    """Whoever holds two of the cards that lie there can lay down either for its like, and nothing has changed."""
+    """A player who holds two of the face-up cards can exchange either for an equal one: the state stays the same."""
     box = {
         "name": "twins",
         "spells": {colour: [8] for colour in ("blue", "green", "purple", "orange", "pink")},
@@ -149,7 +149,7 @@ def test_two_moves_that_lead_to_the_same_state_are_told_apart() -> None:
 
 
 def twins(state: State, step: Step) -> list[object]:
-    """The other moves after which everything is as after this one."""
+    """The other moves that lead to the same state as this one."""
     if step.by is None:
         return []
     after = played_on(state, step.move)

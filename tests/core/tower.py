@@ -1,6 +1,6 @@
 """Tower, a toy game: a card drawn in secret, a sealed bid, the highest bidder peeks at the neighbour, everybody calls.
 
-It has what the real games have and FLAUTZ! has not: choices at the same moment, and an event for one seat alone.
+It has what other games have and FLAUTZ! lacks: choices at the same moment, and an event for one seat alone.
 """
 
 from collections.abc import Iterable

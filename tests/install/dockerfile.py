@@ -1,7 +1,7 @@
-"""A Dockerfile carried out without Docker: each stage is a copy-on-write view of this machine's root folder.
+"""Runs a Dockerfile without Docker: each stage is a copy-on-write view of this machine's root folder.
 
-FROM, COPY, WORKDIR and RUN are carried out as they stand; the image's Python is a new environment of this Python. All
-writing goes to a scratch folder, so `apt-get install` and `useradd` change nothing outside it.
+FROM, COPY, WORKDIR and RUN are executed as they stand; the image's Python is a new environment of this Python. All
+writes go to a scratch folder, so `apt-get install` and `useradd` change nothing outside it.
 """
 
 import json
@@ -27,7 +27,7 @@ exec chroot "$1/root" /bin/sh -c 'cd "$1" && exec /bin/sh -c "$2"' sh "$2" "$3"
 
 
 def can_run() -> bool:
-    """Whether this machine allows what a stage needs: root, Debian's packages, mounts of one's own."""
+    """Whether this machine has what a stage needs: root, Debian's packages, private mounts."""
     if not sys.platform.startswith("linux") or shutil.which("apt-get") is None or shutil.which("unshare") is None:
         return False
     with TemporaryDirectory() as folder:
@@ -53,7 +53,7 @@ class Stage:
         return run(*unshare, self.folder, self.workdir, command, folder=self.folder, PATH=path)
 
     def path(self, name: str) -> Path:
-        """Where a file that this stage has written lies outside it."""
+        """The path, outside the stage, of a file that the stage has written."""
         return self.folder / "upper" / str(Path(self.workdir, name)).lstrip("/")
 
     def copy(self, source: Path, target: str, *, into: bool) -> None:
@@ -68,7 +68,7 @@ class Stage:
 
 
 def built(dockerfile: Path, folder: Path) -> Stage:
-    """The last stage, after every instruction was carried out in order."""
+    """The last stage, after every instruction was executed in order."""
     stages: dict[str, Stage] = {}
     stage: Stage | None = None
     for word, rest in instructions(dockerfile):
@@ -97,7 +97,7 @@ def built(dockerfile: Path, folder: Path) -> Stage:
 
 
 def instructions(dockerfile: Path) -> Iterator[tuple[str, str]]:
-    """Each instruction and what follows it, continued lines joined."""
+    """Each instruction and its arguments, with continued lines joined."""
     text = re.sub(r"^#.*\n", "", dockerfile.read_text(encoding="utf-8"), flags=re.MULTILINE)
     for line in re.sub(r"\\\n", " ", text).splitlines():
         if line.strip():

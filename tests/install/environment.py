@@ -1,4 +1,4 @@
-"""Commands run as a user runs them: in a folder of their own, with nothing of the checkout in reach."""
+"""Runs commands as a user does: in a separate folder, with nothing of the checkout in reach."""
 
 import os
 import subprocess
@@ -20,7 +20,7 @@ def plain_variables(**more: str) -> dict[str, str]:
 
 
 def run(*command: str | Path, folder: Path, **variables: str) -> str:
-    """What a command prints; a failure shows all of it."""
+    """The output of a command; a failure shows all of it."""
     done = subprocess.run(
         list(map(str, command)),
         cwd=folder,

@@ -1,4 +1,4 @@
-"""The Dockerfile's instructions, carried out in order as they stand."""
+"""The Dockerfile's instructions, executed in order as they stand."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The wheel that is built from the sdist, installed where nothing of the checkout is in reach, compiled and plain."""
+"""The wheel built from the sdist, compiled and plain, installed where nothing of the checkout is in reach."""
 
 import re
 import signal
@@ -25,7 +25,7 @@ IMPORTS = re.compile(r'(?:from|import)\s*\(?"(\.[^"]+\.js)"')
 COMMENTS = re.compile(r"/\*.*?\*/", re.DOTALL)
 SECONDS = 60
 LAST_LINE = "Ctrl-C ends it.\n"
-"""What a server says when it is ready."""
+"""The last line that a server prints when it is ready."""
 
 
 def test_the_wheel_is_compiled_where_there_is_a_compiler(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_modules_that_mypyc_refuses_do_not_fail_the_installation(tmp_path: Path)
 
 
 def build(source: Path, folder: Path, **variables: str) -> tuple[Path, list[str]]:
-    """A wheel as pip builds it, in an environment of its own; and the lines that the build has to say to the user."""
+    """A wheel as pip builds it, in an isolated environment; and the lines that the build prints for the user."""
     pip = (sys.executable, "-m", "pip", "wheel", "--verbose", "--no-deps", "--wheel-dir", folder / "wheels")
     printed = run(*pip, source, folder=folder, **variables)
     [built] = (folder / "wheels").glob("aprendiz-*.whl")
@@ -82,7 +82,7 @@ def can_compile() -> bool:
 
 
 def check_use(commands: Path, folder: Path) -> None:
-    """Games are simulated and their records verified; a server delivers the page with its scripts and texts."""
+    """Simulates games and verifies their records; runs a server and fetches the page with its scripts and texts."""
     aprendiz = commands / "aprendiz"
     for game in GAMES:
         records = folder / f"records-{game}"
@@ -114,7 +114,7 @@ def served(aprendiz: Path, folder: Path) -> Iterator[str]:
 
 
 def check_page(url: str) -> None:
-    """Everything that the page links to and imports is there, and so are the texts of every language."""
+    """Everything that the page links to and imports can be fetched, and so can the texts of every language."""
     waiting = [urljoin(url, link) for link in LINKS.findall(fetched(url))]
     waiting += [f"{url}/lang/{language}/house.ftl" for language in LANGUAGES]
     seen: set[str] = set()

@@ -1,3 +1,3 @@
-"""Tower's own tests run in the copy of the project that Tower is added to, not here."""
+"""Tower's own tests do not run here, but in the copy of the project to which Tower is added."""
 
 collect_ignore = ["tower"]

@@ -1,4 +1,4 @@
-"""A copy of the project in a folder, to which a game is added by the steps of CONTRIBUTING."""
+"""A copy of the project, to which a game is added by the steps of CONTRIBUTING."""
 
 import os
 import re
@@ -22,7 +22,7 @@ class Project:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.touched: set[str] = set()
-        """The files that were added or changed since."""
+        """The files that were added or changed in the copy."""
         for name in COPIED:
             if (ROOT / name).is_dir():
                 shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT)
@@ -30,7 +30,7 @@ class Project:
                 shutil.copy(ROOT / name, folder / name)
 
     def files(self) -> dict[str, bytes]:
-        """Every file with its content, but for what Python makes of it."""
+        """Every file with its content, except those that Python generates."""
         paths = [path for path in self.folder.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
         return {path.relative_to(self.folder).as_posix(): path.read_bytes() for path in paths}
 
@@ -52,7 +52,7 @@ class Project:
         self.run("-m", "tools.messages")
 
     def run(self, *arguments: str, typed: str = "") -> str:
-        """What Python prints with these arguments, in the copy; it must succeed and complain about nothing."""
+        """The output of Python with these arguments, run in the copy; it must succeed without warnings."""
         environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTEST"))},
             "PYTHONPATH": os.pathsep.join([str(self.folder / "src"), str(self.folder)]),

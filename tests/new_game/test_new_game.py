@@ -1,4 +1,4 @@
-"""A game is added by the steps that CONTRIBUTING names, and by no others: here Tower, to a copy of the project."""
+"""Adds the game Tower to a copy of the project by the steps that CONTRIBUTING names, and by no others."""
 
 import json
 from pathlib import Path

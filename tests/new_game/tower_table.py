@@ -1,4 +1,4 @@
-"""A table of Tower in a house, with bots on two chairs that think in a process of their own, played to its end."""
+"""Plays a table of Tower in a house to its end; two chairs have bots, which think in a separate process."""
 
 import asyncio
 

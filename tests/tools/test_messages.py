@@ -1,4 +1,4 @@
-"""The types of the page are those of the server."""
+"""The page has the same message types as the server."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""`aprendiz hint`: what a seat could best have done, by what it knew, and how its chances went."""
+"""`aprendiz hint`: a seat's best moves by what it knew at the time, and its chance to win over the game."""
 
 import json
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ LEVEL: Final = "master"
 SURE: Final = 0.95
 LIKELY: Final = 0.8
 MUCH: Final = 0.05
-"""From this part of a win on a move was costly, if it is sure that it was worse."""
+"""A move that costs at least this part of a win is called costly, if it was surely worse."""
 
 BAR: Final = 10
 
@@ -47,14 +47,14 @@ class SeatHistory:
     updates: tuple[Update[Any, Any], ...]
     choices: tuple[Choice, ...]
     left_out: int
-    """How many choices are not told again as long as the game goes on."""
+    """Number of choices that are not shown as long as the game goes on."""
 
     def options(self, choice: Choice) -> int:
         return len(self.updates[choice.updates_sent - 1].legal)
 
     @property
     def lacks_moments(self) -> bool:
-        """Whether this is a log without the momentary events that its seat was sent."""
+        """Whether the history comes from a log without the momentary events that its seat was sent."""
         events = load(self.document.header.game).kinds.events
         is_log = isinstance(self.document, SeatLog) and not self.document.is_finished
         return is_log and not all(event.lasting for event in events)
@@ -95,7 +95,7 @@ def command(texts: Texts, _game: str) -> click.Command:
 
 
 def read(file: str, seat: int | None) -> SeatHistory:
-    """What a seat knows of the game in a file; raises Invalid where there is nothing to be known."""
+    """The history of a seat in the game of a file; raises Invalid if the file tells no seat's history."""
     document = files.read(file)
     viewer = seen_from(document, file, seat)
     if viewer is None:
@@ -105,7 +105,7 @@ def read(file: str, seat: int | None) -> SeatHistory:
 
 
 def of_record(record: Record, seat: int) -> SeatHistory:
-    """Moves are counted as in a replay, which leaves out what was momentary while the game goes on."""
+    """Numbers moves as a replay does, which leaves out momentary events while the game goes on."""
     updates = tuple(changed[seat] for changed in replayed(record, load(record.header.game)))
     frames = [frame for update in updates for frame in update.frames]
     is_over = record.result is not None
@@ -203,7 +203,7 @@ def show(console: Console, texts: Texts, history: SeatHistory, reviews: Sequence
 
 
 def course(console: Console, texts: Texts, history: SeatHistory, reviews: Sequence[Review]) -> None:
-    """The chances over time, a line for each choice."""
+    """Shows the chance to win over time, with a line for each choice."""
     say, name = texts.say, texts.names[history.seat]
     if not reviews:
         console.say(say("hint-nothing", name=name))
@@ -236,7 +236,7 @@ def loss_text(texts: Texts, review: Review) -> str:
 
 
 def moment(console: Console, texts: Texts, history: SeatHistory, review: Review) -> None:
-    """One question: the best moves, how sure that is, and what was done."""
+    """Shows one question: the best moves, how sure the ranking is, and the move that was made."""
     say = texts.say
     title = "hint-now" if review.made is None else "hint-moment"
     console.say(Text(say(title, name=texts.names[history.seat], number=review.choice.number), "bold"))

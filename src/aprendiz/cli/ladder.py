@@ -1,4 +1,4 @@
-"""`aprendiz ladder`: every pair of bots on the same deals, with ratings, seats and times."""
+"""`aprendiz ladder`: plays every pair of bots on the same deals; prints ratings, pairings, seats and times."""
 
 import json
 import os
@@ -37,10 +37,10 @@ MOST_JOBS: Final = 1024
 FAILED: Final = 1
 
 BAR: Final = {"games": "simulate-progress", "ratings": "ladder-ratings"}
-"""What is counted while it runs."""
+"""The label of the progress bar for each stage."""
 
 STYLES: Final = {1: "green", -1: "red", 0: ""}
-"""For a win rate surely above, surely below, or perhaps even."""
+"""Styles for a win rate that is surely above even, surely below, or neither."""
 
 
 def command(texts: Texts, game: str) -> click.Command:
@@ -127,7 +127,7 @@ def different(bots: tuple[str, ...]) -> tuple[str, ...]:
 def typed(
     game: str, seats: int, games: int, kinds: tuple[str, ...], seed: int, edition: str | None, options: dict[str, Any]
 ) -> str:
-    """The command that plays the same games again, wherever it is typed."""
+    """The command line that plays the same games again on any machine."""
     words = ["aprendiz", "ladder", game, "--seats", seats, "--games", games, "--bots", ",".join(kinds), "--seed", seed]
     given = {"edition": edition, **options}
     for name, value in given.items():
@@ -137,7 +137,7 @@ def typed(
 
 
 def drafted(files: ExitStack, **names: str | None) -> dict[str, Draft]:
-    """By the name of the option."""
+    """The drafts of the requested files, by the name of the option."""
     if names["json"] is not None and names["json"] == names["html"]:
         raise Invalid(names["json"], "twice")
     drafts: dict[str, Draft] = {}
@@ -151,7 +151,7 @@ def drafted(files: ExitStack, **names: str | None) -> dict[str, Draft]:
 
 @contextmanager
 def bars(texts: Texts) -> Iterator[Any]:
-    """Bars on the terminal while games are played and rated; what it gives is to be told how far it is."""
+    """Progress bars on the terminal; yields a function that reports the progress of a stage."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     bar = Progress(*columns, console=Terminal(stderr=True), transient=True)
     tasks: dict[str, Any] = {}

@@ -1,4 +1,4 @@
-"""Who sits at a table of the command line: people and bots, their names and kinds."""
+"""The players at a table of the command line: people and bots, their names and kinds."""
 
 from collections.abc import Sequence
 from itertools import cycle, islice
@@ -14,20 +14,20 @@ from aprendiz.lang.texts import Texts
 
 PERSON: Final = "person"
 BOTS: Final = LEVEL_NAMES
-"""Who may sit at a table."""
+"""The kinds of bots that may sit at a table."""
 
 USUAL: Final = "adept"
-"""Who takes a seat that nobody was named for."""
+"""The kind of bot on a seat for which none was named."""
 
 CLAIRVOYANT: Final = "clairvoyant"
 CALLED: Final = (*BOTS, "plain", "random", "greedy")
-"""The kinds that have a name in every language: greedy ones are in records of before."""
+"""The kinds that have a name in every language. `greedy` exists only in old records."""
 
 
 def seated(
     seats: int, names: Sequence[str], kinds: Sequence[str], known: Sequence[str] = BOTS, usual: str = USUAL
 ) -> list[Seat]:
-    """People first, then bots: of the kinds that are named, over and over, or usual ones."""
+    """People first, then bots: the named kinds in turn, repeated until all seats are taken; if none, `usual` bots."""
     for name in names:
         if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
             raise Invalid("--names", "name", most=LONGEST_NAME, found=name)
@@ -49,12 +49,12 @@ def seated(
 
 
 def unnamed(kind: str, number: int) -> str:
-    """What somebody without a name is called in a record, whatever the language: names go into the sealed chance."""
+    """A nameless player's name in a record; the same in every language, because names go into the sealed chance."""
     return f"{kind} {number}"
 
 
 def names_of(texts: Texts, seats: Sequence[Seat]) -> list[str]:
-    """What the players are called in the reader's language."""
+    """The names of the players in the reader's language."""
     return [called(texts, number, seat) for number, seat in enumerate(seats, start=1)]
 
 
@@ -80,7 +80,7 @@ def bots_of(game: AnyGame, header: Header, seed: int) -> dict[int, Bot[Any, Any]
 
 
 def bot_of(game: AnyGame, setup: Any, seat: int, kind: str, seed: int) -> Bot[Any, Any]:
-    """A saved game may name a kind that does not sit at tables: then somebody usual plays on."""
+    """The bot of a seat. If a saved game names a kind that may not sit at a table, a `USUAL` bot plays on."""
     if kind == "random":
         return RandomBot(seed)
     level = game_bots(game.name).levels[USUAL if stands_in(kind) else kind]
@@ -88,5 +88,5 @@ def bot_of(game: AnyGame, setup: Any, seat: int, kind: str, seed: int) -> Bot[An
 
 
 def stands_in(kind: str) -> bool:
-    """Whether somebody else plays for a bot of a saved game."""
+    """Whether another kind has to play for this bot of a saved game."""
     return kind not in (PERSON, "random", *BOTS)

@@ -30,12 +30,12 @@ from aprendiz.lang.texts import Texts
 MOST_GAMES: Final = 1_000_000
 BOTS: Final = tuple(kind for kind in KINDS if kind != CLAIRVOYANT)
 USUAL: Final = "novice"
-"""Sensible play, and many games in little time."""
+"""The default: plays sensibly, and fast enough for many games."""
 
 
 @dataclass(slots=True)
 class Tally:
-    """How the games have ended so far, by seat."""
+    """Results of the games so far, by seat."""
 
     wins: list[int]
     shared: list[int]

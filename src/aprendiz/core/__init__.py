@@ -1,1 +1,1 @@
-"""What every game stands on: states, chance, events, updates, the record of its functions, the checks it must pass."""
+"""The base of every game: states, chance, events, updates, the `Game` record, and the checks a game must pass."""

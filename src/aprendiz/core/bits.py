@@ -9,7 +9,7 @@ TOP: Final = 1 << 62
 
 
 def bit(number: i64) -> i64:
-    """The set of one number. As `1 << number` is compiled, it would lose all beyond 32 bits."""
+    """The set of one number. Not `1 << number`, which is a 32-bit shift when compiled and loses the higher bits."""
     return TOP >> (HIGHEST - number)
 
 

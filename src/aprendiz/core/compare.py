@@ -1,4 +1,4 @@
-"""Whether a record tells the game a seat was sent: moves are not signed, so this alone shows what players did."""
+"""Compares a record with a seat log. Moves are not signed, so only this shows that the players really made them."""
 
 import json
 
@@ -11,10 +11,10 @@ from aprendiz.core.verify import Fault
 
 
 def compare(record: Record, log: SeatLog, game: AnyGame) -> Fault | None:
-    """None if the log is a part of the record, and all of it if the game was over; raises Invalid as `replayed` does.
+    """None if the log is a part of the record, or all of it if the game was over; raises Invalid as `replayed` does.
 
-    Frames are compared one after the other, whatever updates they came in: where choices are made at the same moment,
-    how many updates there are depends on who was first.
+    Frames are compared one by one, regardless of which update they came in: where choices are made at the same moment,
+    the number of updates depends on who chose first.
     """
     if record.header.encode() != log.header.encode():
         agreed, found = record.header.as_dict(), log.header.as_dict()

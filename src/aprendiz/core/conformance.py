@@ -1,6 +1,6 @@
-"""What every game must satisfy, whatever its rules: checks to be run on many setups and seeds.
+"""Checks that every game must pass, whatever its rules; to be run on many setups and seeds.
 
-Each check plays whole games at random and raises AssertionError where a promise is broken. `secrecy.py` holds one more.
+Each check plays whole games at random and raises AssertionError if the game fails it. `secrecy.py` has one more check.
 """
 
 import json
@@ -22,7 +22,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 
 class FixedDice(Dice):
-    """Gives one number, and remembers among how many it was asked to choose."""
+    """Always gives the same number, and records the range of every request."""
 
     def __init__(self, number: int) -> None:
         super().__init__(0)
@@ -35,7 +35,7 @@ class FixedDice(Dice):
 
 
 def moments(game: AnyGame, setup: Any, seed: int) -> Iterator[tuple[State, int | None]]:
-    """Every state of one random game, the last included, each with the action about to be played on it."""
+    """Every state of one random game with the action about to be played on it; None for the final state."""
     dice, state = Dice(seed), game.start(setup)
     while state.actor != OVER:
         if state.actor == CHANCE:
@@ -50,7 +50,7 @@ def moments(game: AnyGame, setup: Any, seed: int) -> Iterator[tuple[State, int |
 
 
 def check_ending(game: AnyGame, setup: Any, seed: int) -> None:
-    """Every game ends within its stated maximum, and until then somebody can act."""
+    """A game ends within its stated maximum of actions. Until then a seat or chance can act."""
     longest = game.longest(setup)
     for length, (state, action) in enumerate(moments(game, setup, seed)):
         assert longest is None or length <= longest, f"the game is longer than {longest} actions"
@@ -65,7 +65,7 @@ def check_ending(game: AnyGame, setup: Any, seed: int) -> None:
 
 
 def check_replay(game: AnyGame, setup: Any, seed: int) -> None:
-    """The list of actions alone gives the same states again."""
+    """The list of actions alone reproduces the same states."""
     played = [(state.digest(), action) for state, action in moments(game, setup, seed)]
     again = game.start(setup)
     for digest, action in played:
@@ -75,7 +75,7 @@ def check_replay(game: AnyGame, setup: Any, seed: int) -> None:
 
 
 def check_saving(game: AnyGame, setup: Any, seed: int) -> None:
-    """A state that is pickled and read again goes on as if nothing had happened; a copy is independent."""
+    """A state restored from a pickle plays on like the original; a copy is independent."""
     reloaded = game.start(setup)
     for state, action in moments(game, setup, seed):
         reloaded = pickle.loads(pickle.dumps(reloaded))  # noqa: S301 - our own bytes
@@ -90,7 +90,7 @@ def check_saving(game: AnyGame, setup: Any, seed: int) -> None:
 
 
 def check_codec(game: AnyGame, setup: Any, seed: int) -> None:
-    """Every action that can be played has one move, in words and in JSON, and leads back to itself."""
+    """Every playable action has exactly one move, and both the move and its JSON lead back to the action."""
     for state, action in moments(game, setup, seed):
         if action is None:
             break
@@ -107,7 +107,7 @@ def check_codec(game: AnyGame, setup: Any, seed: int) -> None:
 
 
 def check_legal(game: AnyGame, setup: Any, seed: int) -> None:
-    """`why_not` is None exactly for the legal moves, over the whole action space, for every seat and spectators."""
+    """`why_not` is None for exactly the legal moves: over the whole action space, for every seat and for spectators."""
     for state, action in moments(game, setup, seed):
         space = possible_moves(game, state)
         for viewer in (*range(state.seats), None):
@@ -123,7 +123,7 @@ def check_legal(game: AnyGame, setup: Any, seed: int) -> None:
 
 
 def possible_moves(game: AnyGame, state: State) -> set[Any]:
-    """Every move that could be asked for at this moment, sensible or not."""
+    """Every move that could be requested at this moment, legal or not."""
     moves = set()
     if state.actor >= 0:
         for number in range(game.actions):
@@ -140,7 +140,7 @@ def legal_moves(game: AnyGame, state: State, seat: int | None) -> list[Any]:
 
 
 def check_chance(game: AnyGame, setup: Any, seed: int) -> None:
-    """`draw` asks the dice once and over all answers gives what `odds` says; `choose` gives each legal action once."""
+    """`draw` calls the dice once and agrees with `odds`; `choose` gives every legal action with equal probability."""
     for state, action in moments(game, setup, seed):
         if action is None:
             break
@@ -156,7 +156,7 @@ def check_chance(game: AnyGame, setup: Any, seed: int) -> None:
 
 
 def enumerated(draw: Callable[[Dice], int]) -> list[int]:
-    """What a draw gives for every answer of the dice."""
+    """The results of `draw` for every possible answer of the dice."""
     probe = FixedDice(0)
     draw(probe)
     assert len(probe.asked) == 1, f"the dice are asked {len(probe.asked)} times"
@@ -164,7 +164,7 @@ def enumerated(draw: Callable[[Dice], int]) -> list[int]:
 
 
 def check_memory(game: AnyGame, setup: Any, seed: int) -> None:
-    """What a Memory imagines looks to its seat just as the truth does, and can be played on."""
+    """A state imagined by a Memory looks to its seat exactly like the true state, and can be played on."""
     dice = Dice(seed)
     session = Session(game, setup, lambda state: state.draw(dice))
     memories = [game.memory(setup, seat) for seat in range(session.state.seats)]
@@ -184,13 +184,13 @@ def check_memory(game: AnyGame, setup: Any, seed: int) -> None:
 
 
 def check_messages(game: AnyGame, setup: Any, seed: int) -> None:
-    """Every update is the same after its way through JSON."""
+    """Every update survives encoding to JSON and decoding unchanged."""
     for viewer, update in updates(game, setup, seed):
         assert read_update(game.kinds, json.loads(encode(update)), "update") == update, f"what {viewer} is sent changes"
 
 
 def updates(game: AnyGame, setup: Any, seed: int) -> Iterator[tuple[Viewer, Update[Any, Any]]]:
-    """All that is sent in one random game, memory help included."""
+    """All updates of one random game, memory help included."""
     dice = Dice(seed)
     session = Session(game, setup, lambda state: state.draw(dice), helped=(0,))
     yield from session.updates.items()
@@ -200,13 +200,13 @@ def updates(game: AnyGame, setup: Any, seed: int) -> Iterator[tuple[Viewer, Upda
 
 
 def check_copies(game: AnyGame, setup: Any, seed: int) -> None:
-    """A session that is copied goes on like the original, memory help included, and changes nothing in it."""
+    """A copied session plays on like the original, memory help included, and does not change the original."""
     dice = Dice(seed)
     drawn: list[int] = []
     known: list[int] = []
 
     def chance(state: State) -> int:
-        """What chance gave the original, or something new."""
+        """The outcome that the original got from chance, or a new one."""
         drawn.append(known.pop(0) if known else state.draw(dice))
         return drawn[-1]
 

@@ -1,4 +1,4 @@
-"""Chance for simulations: a small, fast, seeded generator that gives the same numbers compiled and not."""
+"""Chance for simulations: a small, fast, seeded generator with the same numbers on the compiled and plain engine."""
 
 from hashlib import blake2b
 from typing import Any, Final, TypeVar
@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 T = TypeVar("T")
 
 # Multiply-with-carry: a * 2**32 - 1 and a * 2**31 - 1 are both prime, so the period is a * 2**31 - 1, about 2**62.
-# As a < 2**31, no intermediate value reaches 2**63: compiled integers would wrap there, plain ones would not.
+# Since a < 2**31, no intermediate value reaches 2**63, where compiled integers would wrap and plain ones would not.
 MULTIPLIER: Final = 1791398085
 LOW_32_BITS: Final = 0xFFFFFFFF
 LARGEST_RANGE: Final = 0x7FFFFFFF
@@ -29,7 +29,7 @@ class Dice:
             raise ValueError(f"dice can choose among 1 to {LARGEST_RANGE} things, not {n}")
         scaled: i64 = self._next() * n
         if (scaled & LOW_32_BITS) < n:
-            # The first 2**32 % n values of the low half would make some results likelier: throw them away.
+            # Reject the first 2**32 % n values of the low half: they would make some results more likely.
             unfair: i64 = (LOW_32_BITS + 1) % n
             while (scaled & LOW_32_BITS) < unfair:
                 scaled = self._next() * n
@@ -49,7 +49,7 @@ class Dice:
 
 
 def resumed(low: i64, carry: i64) -> Dice:
-    """Dice that go on where others were."""
+    """Dice that continue from a saved position."""
     dice = Dice(0)
     dice.low = low
     dice.carry = carry

@@ -19,12 +19,12 @@ ROWS: Final = ("moves", "updates")
 
 
 def write(document: Document) -> str:
-    """The one text of a record or seat log."""
+    """The canonical text of a record or seat log."""
     return text(RECORD if isinstance(document, Record) else SEAT_LOG, document.as_dict())
 
 
 def text(form: str, contents: Mapping[str, object]) -> str:
-    """The same of its contents."""
+    """The canonical text of a document with this format and these contents."""
     whole = {"format": form, "version": VERSION, **contents}
     lines = [f"{_text(name)}: {_rows(value) if name in ROWS else _text(value)}" for name, value in whole.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"
@@ -40,7 +40,7 @@ def _rows(values: object) -> str:
 
 
 def read(text: str, load: Callable[[str], AnyGame]) -> Document:
-    """A record or seat log; `load` gives a game by its name. Raises Invalid that says where it is wrong."""
+    """A record or seat log; `load` gives a game by its name. Raises Invalid, which says where the error is."""
     return _document(parse(text, "text"), load)
 
 

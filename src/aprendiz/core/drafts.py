@@ -1,4 +1,4 @@
-"""New files that are there whole or not at all; whether they can be written shows at once, not after an hour."""
+"""New files that appear whole or not at all. A path that cannot be written is reported before the work, not after."""
 
 import os
 from contextlib import AbstractContextManager
@@ -9,13 +9,13 @@ from typing import Final
 from aprendiz.core.errors import Invalid
 
 EVERYBODY: Final = 0o666
-"""As far as whoever runs this lets others read what is made."""
+"""File mode for ordinary files; the user's umask restricts it."""
 
 OWNER: Final = 0o600
 
 
 class Draft(AbstractContextManager["Draft"]):
-    """A file beside the one that is wanted, under a name that nobody else uses; what is kept takes the wanted one."""
+    """A temporary file with a unique name beside the target; `keep` renames it to the target, else it is deleted."""
 
     def __init__(self, path: Path, mode: int = EVERYBODY) -> None:
         self._path = path
@@ -31,7 +31,7 @@ class Draft(AbstractContextManager["Draft"]):
         self.beside.unlink(missing_ok=True)
 
     def write(self, text: str) -> None:
-        """And keep it."""
+        """Write the text and keep the file."""
         try:
             self.beside.write_text(text, encoding="utf-8", newline="\n")
         except OSError as error:

@@ -22,7 +22,7 @@ class Refusal(Value, frozen=True):
 
 
 class Refused(Exception):
-    """The rules or the protocol forbid a request. This is expected: the request is answered and nothing has changed."""
+    """The rules or the protocol forbid a request. This is expected: the request is answered and changes nothing."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal)
@@ -36,7 +36,7 @@ LONGEST_FOUND: Final = 60
 
 
 class Invalid(ValueError):
-    """An option, a file or a written move makes no sense; says where it is wrong and why."""
+    """An option, a file or a written move makes no sense; says where the error is and why."""
 
     def __init__(self, where: str, problem: str, **facts: object) -> None:
         self.where = where

@@ -1,4 +1,4 @@
-"""What happened, for people: events a state writes to its tape while it plays."""
+"""Events: what happened, for people. A state writes them to its tape while it plays."""
 
 from typing import ClassVar
 
@@ -9,10 +9,10 @@ class Event(Value, frozen=True, kw_only=True):
     """Reaches a seat whole or not at all."""
 
     lasting: ClassVar[bool] = True
-    """Kept in the log; a momentary event is seen when it happens and never listed."""
+    """Whether the log keeps the event. A momentary event is shown when it happens and never listed."""
 
     reveals: ClassVar[bool] = False
-    """Shows something that some seat could not know before, by the rules: there is no undo past it."""
+    """Whether the event shows, by the rules, something that some seat could not know before. Undo stops at it."""
 
     to: tuple[int, ...] | None = None
     """The seats it is addressed to; None: everybody, spectators included."""

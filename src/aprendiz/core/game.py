@@ -1,4 +1,4 @@
-"""The record of functions through which everything above the rules plays any game."""
+"""The `Game` record: the functions through which all other code plays any game."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from aprendiz.core.state import State
 from aprendiz.core.update import Kinds
 
 P = TypeVar("P")
-"""A setup: seats, edition and options, all that is settled and public before the first action."""
+"""A setup: seats, edition and options; everything that is settled and public before the first action."""
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -21,7 +21,7 @@ M = TypeVar("M")
 
 
 def nothing(_view: object, _move: object) -> None:
-    """What a move would make of one's own, in a game that does not say."""
+    """The preview of a game that has no previews."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,46 +34,46 @@ class Game(Generic[P, S, V, M]):
     options: tuple[Option, ...]
     editions: tuple[str, ...]
     read_edition: Callable[[str | Path | Mapping[str, object]], Any]
-    """An edition by its name, from a file of one's own, or from the contents of such a file."""
+    """An edition by its name, from a custom file, or from the contents of such a file."""
 
     write_edition: Callable[[Any], dict[str, object]]
-    """The contents of a file that holds the edition."""
+    """The contents of an edition's file."""
 
     prepare: Callable[[int, Any, Mapping[str, Any]], P]
     """A setup from seats, edition and checked options."""
 
     start: Callable[[P], S]
     kinds: Kinds[V, M]
-    """The kinds of moves, those of chance included, of events, views and aids."""
+    """The types of moves (those of chance included), events, views and aids."""
 
     actions: int
     outcomes: int
-    """How many player actions and how many chance actions are numbered."""
+    """`actions` and `outcomes`: how many player actions and how many chance actions have numbers."""
 
     longest: Callable[[P], int | None]
-    """The most actions a game can have, chance included; None where chance could go on for ever."""
+    """Upper bound on the actions of a game, chance included; None: chance could go on forever."""
 
     move: Callable[[S, int], M]
     action: Callable[[S, M], int]
-    """The way back from a move that `why_not` lets pass; raises Invalid for one that names nothing at the table."""
+    """The action of a move that `why_not` allows; raises Invalid if the move names something not on the table."""
 
     views: Callable[[S, Iterable[int | None]], list[V]]
-    """What some seats, or None for a spectator, see of one moment."""
+    """The views of several viewers of one state; a viewer is a seat, or None for a spectator."""
 
     why_not: Callable[[V, M], Refusal | None]
-    """None exactly for the legal moves of the seat that sees the view."""
+    """The reason why a move is not legal; None for exactly the legal moves of the seat that sees the view."""
 
     result: Callable[[S], Result]
     memory: Callable[[P, int], Memory]
     preview: Callable[[V, M], object | None] = nothing
-    """What a legal move would make of the own things of the seat that sees the view, as far as the view tells."""
+    """What a legal move would make of the viewer's own cards, as far as the view tells; None: nothing to show."""
 
     def view(self, state: S, viewer: int | None) -> V:
         [view] = self.views(state, (viewer,))
         return view
 
     def setup(self, *, seats: int, edition: object = None, **options: object) -> P:
-        """Everything that is agreed before a game; raises Invalid that says where it is wrong."""
+        """The setup of a game; raises Invalid, which says where the error is."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.players:
             raise Invalid("seats", "whole", least=self.players[0], most=self.players[-1], found=seats)
         box = self.editions[0] if edition is None else edition
@@ -84,5 +84,5 @@ class Game(Generic[P, S, V, M]):
         )
 
     def new(self, *, seats: int, edition: object = None, **options: object) -> S:
-        """A game about to begin."""
+        """The initial state of a game."""
         return self.start(self.setup(seats=seats, edition=edition, **options))

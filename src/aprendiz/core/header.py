@@ -1,4 +1,4 @@
-"""All that is settled and public before a game: which game, by which rules, with what, and who sits where."""
+"""The header: all that is settled and public before a game. It names the game, rules, edition, options and players."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ AnyGame = Game[Any, Any, Any, Any]
 
 RECORD: Final = "aprendiz-record"
 VERSION: Final = 1
-"""Of the format; the version of the rules is another matter."""
+"""The version of the format, not of the rules."""
 
 MOST_RULES: Final = 1_000_000
 LONGEST_NAME: Final = 40
@@ -53,15 +53,15 @@ class Header:
         }
 
     def encode(self) -> bytes:
-        """The bytes that go into the key of the sealed chance, so that none of this can be changed afterwards.
+        """The bytes that go into the key of the sealed chance, so that nothing in the header can be changed afterwards.
 
-        Names keep their order within an edition, because it can have a meaning: the first arena is the usual one.
+        The names within an edition keep their order, because it can have a meaning: the first arena is the default.
         """
         whole = {"format": RECORD, "version": VERSION, **self.as_dict()}
         return json.dumps(whole, ensure_ascii=False, separators=(",", ":")).encode()
 
     def setup(self, game: Game[P, Any, Any, Any]) -> P:
-        """The game's own form of it; raises Invalid that says where it makes no sense."""
+        """The game's own setup for this header; raises Invalid, which says where the error is."""
         try:
             return game.prepare(len(self.seats), game.read_edition(self.edition), checked(game.options, self.options))
         except Invalid as error:
@@ -73,7 +73,7 @@ class Header:
 def agreed(
     game: AnyGame, seats: Sequence[Seat], edition: object = None, options: Mapping[str, object] | None = None
 ) -> Header:
-    """The header of a game about to begin; raises Invalid for what could not be played, or not be read back."""
+    """The header of a new game; raises Invalid if the game could not be played or the header not be read back."""
     given = {} if options is None else options
     box = game.editions[0] if edition is None else edition
     if isinstance(box, str | Path | Mapping):
@@ -98,7 +98,7 @@ def read_header(reader: Reader, game: AnyGame) -> Header:
         least, most = game.players[0], game.players[-1]
         raise reader.wrong("seats", "list-between", least=least, most=most, found=reader.value("seats"))
     for option in game.options:
-        # One that older rules did not have yet counts as its default.
+        # Records of older rules may lack newer options, which then have their defaults.
         if option.name not in header.options and header.rules >= game.rules:
             raise reader.wrong(f"options.{option.name}", "missing")
     header.setup(game)

@@ -1,4 +1,4 @@
-"""What somebody in a seat can remember and conclude from the updates it was sent."""
+"""What a seat can remember and conclude from the updates it was sent."""
 
 from typing import Any, Final
 
@@ -8,12 +8,12 @@ from aprendiz.core.dice import Dice
 from aprendiz.core.state import State
 
 EVERYTHING: Final = 1000
-"""A span out of which nothing falls: more than there is to remember in any game."""
+"""A memory span that forgets nothing: no game has more to remember."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
-    """Folded from updates alone: it never meets the true state."""
+    """Built from updates alone; it never sees the true state."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: i64 = seat
@@ -23,12 +23,12 @@ class Memory:
         raise NotImplementedError
 
     def imagine(self, dice: Dice) -> State:
-        """A full state that fits all that is known, as likely as the rules of chance make it.
+        """A full state that fits everything the seat knows, drawn with the probability that chance gives it.
 
-        What players chose is taken as possible, not as a hint: it says nothing beyond what the rules force.
+        Other players' choices only rule out states in which they would be illegal; they are not read as hints.
         """
         raise NotImplementedError
 
     def aids(self) -> object:
-        """Memory help for the seat: what it could know if it forgot nothing."""
+        """Memory help for the seat: everything it could know if it forgot nothing."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""The choices a table makes before a game: each option knows its values and what is wrong with another."""
+"""The options of a game, chosen before it starts: each knows its values and explains what is wrong with any other."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -19,11 +19,11 @@ class Option(Protocol):
 
     @property
     def implies(self) -> tuple[str, str] | None:
-        """Another option and the value without which this one changes nothing."""
+        """Another option and the value it must have for this option to have an effect."""
         ...
 
     def check(self, value: object) -> Value:
-        """The value in its one proper form; raises Invalid for anything else."""
+        """The value in its canonical form; raises Invalid for anything else."""
         ...
 
 
@@ -52,7 +52,7 @@ class Whole:
     default: int | None
     implies: tuple[str, str] | None = None
     problem: str = "whole"
-    """What is wrong with any other number."""
+    """Key of the message for any other number."""
 
     def check(self, value: object) -> int | None:
         if value is None and self.default is None:
@@ -64,17 +64,17 @@ class Whole:
 
 @dataclass(frozen=True, slots=True)
 class NameOrList:
-    """The name of something the edition defines, or the thing itself as a list of words; None: the edition's first."""
+    """Something that the edition defines, by name, or a custom one as a list of words; None: the edition's first."""
 
     name: str
     words: tuple[str, ...]
     most: int
     least: int = 1
     problem: str = "one-of"
-    """What is wrong with a word that is none of them."""
+    """Key of the message for an unknown word."""
 
     read: Callable[[Path], tuple[str, ...]] | None = None
-    """The thing itself from a file."""
+    """Reads a custom one from a file."""
 
     default: None = None
     implies: tuple[str, str] | None = None

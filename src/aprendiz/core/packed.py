@@ -1,4 +1,4 @@
-"""States made of single numbers and lists of numbers: all of them as one list, and back."""
+"""States made of single numbers and lists of numbers: packed into one list, and unpacked again."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from aprendiz.core.state import State
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PackedState(State):
     def numbers(self) -> tuple[str, ...]:
-        """The attributes that are single numbers."""
+        """The names of the attributes that are single numbers."""
         raise NotImplementedError
 
     def lists(self) -> list[list[i64]]:
@@ -25,7 +25,7 @@ class PackedState(State):
         return packed
 
     def unpack(self, packed: list[i64]) -> None:
-        """The way back from `pack`, for a state of the same setup."""
+        """The inverse of `pack`, for a state of the same setup."""
         position: i64 = 0
         for name in self.numbers():
             setattr(self, name, packed[position])
@@ -37,7 +37,7 @@ class PackedState(State):
 
 
 def restored(kind: type[Any], setup: Any, packed: list[i64]) -> Any:
-    """A state of some kind from what `pack` gave, for pickles."""
+    """A state of this class from the result of `pack`; used by pickle."""
     state = kind(setup)
     state.unpack(packed)
     return state

@@ -1,6 +1,6 @@
-"""Moves, events, views and updates as JSON, and back again.
+"""Encodes moves, events, views and updates as JSON, and decodes them.
 
-How a type is read is found out once, when it is first met.
+The reader of a type is built once, when the type is first read.
 """
 
 import types
@@ -19,7 +19,7 @@ from aprendiz.core.strict import LARGEST_NUMBER
 
 @typing.runtime_checkable
 class Written(typing.Protocol):
-    """A value with a short written form of its own, such as a card; `parse` leads back."""
+    """A value with a short written form of its own, such as a card; `parse` is the inverse."""
 
     @property
     def written(self) -> str: ...
@@ -29,7 +29,7 @@ class Written(typing.Protocol):
 
 
 class Word(Enum):
-    """An enumeration that reads as its word."""
+    """An enumeration whose members print as their words."""
 
     __hash__ = object.__hash__
 
@@ -40,10 +40,10 @@ class Word(Enum):
 _form = attrgetter("written")
 
 as_json: typing.Final = msgspec.json.Encoder(enc_hook=_form).encode
-"""A value as it is sent: JSON with the fields in their order."""
+"""JSON as it is sent, with the fields in the order of their definition."""
 
 encode: typing.Final = msgspec.json.Encoder(enc_hook=_form, order="sorted").encode
-"""The one JSON text of a value, byte for byte."""
+"""The canonical JSON of a value: the same value always gives the same bytes."""
 
 
 def plain(value: object) -> typing.Any:
@@ -52,7 +52,7 @@ def plain(value: object) -> typing.Any:
 
 
 def as_object(value: object) -> dict[str, typing.Any]:
-    """The plain form of what is an object in JSON."""
+    """A value as a JSON object; raises TypeError if its JSON is not an object."""
     data = plain(value)
     if not isinstance(data, dict):
         raise TypeError(f"{type(value).__name__} is no object in JSON")
@@ -60,13 +60,13 @@ def as_object(value: object) -> dict[str, typing.Any]:
 
 
 SCALARS: typing.Final[dict[object, str]] = {bool: "flag", int: "number", str: "text"}
-"""What is wrong with a value that is none of these."""
+"""For each scalar type, the key of the message for a value of another type."""
 
 K = typing.TypeVar("K")
 
 
 def read(kinds: tuple[type[K], ...], data: object, where: str) -> K:
-    """A value of one of these kinds from JSON data; raises Invalid that says where it is wrong."""
+    """A value of one of these types from JSON data; raises Invalid, which says where the error is."""
     try:
         return typing.cast(K, _reader_of_kinds(kinds)(data))
     except Invalid as error:
@@ -74,7 +74,7 @@ def read(kinds: tuple[type[K], ...], data: object, where: str) -> K:
 
 
 Reader = Callable[[typing.Any], object]
-"""Raises Invalid whose `where` is relative to the data it was given: empty if the data itself is wrong."""
+"""Decodes JSON data. Raises Invalid whose `where` is relative to the data: empty if the data itself is wrong."""
 
 
 def _below(where: str, error: Invalid) -> Invalid:

@@ -1,4 +1,4 @@
-"""Random play to the end, the innermost loop of simulations and search."""
+"""Random play to the end: the innermost loop of simulations and search."""
 
 from mypy_extensions import i64
 
@@ -7,7 +7,7 @@ from aprendiz.core.state import CHANCE, OVER, State
 
 
 def playout(state: State, dice: Dice) -> i64:
-    """Play every choice evenly at random until the game is over; how many choices that were."""
+    """Make every choice uniformly at random until the game is over; returns the number of choices."""
     decisions: i64 = 0
     while state.actor != OVER:
         if state.actor == CHANCE:

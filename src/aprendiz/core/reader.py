@@ -1,4 +1,4 @@
-"""Files and messages read key by key: every error says where it is wrong."""
+"""Reads files and messages key by key; every error says where it is."""
 
 import re
 import tomllib
@@ -16,7 +16,7 @@ LARGEST_FILE = 1_000_000
 
 
 def edition_reader(source: str | Path | Mapping[str, object], known: tuple[str, ...], package: str) -> "Reader":
-    """Reads an edition: one of the known ones in a game's package, a file, or the contents of such a file."""
+    """A reader of an edition: one from the game's package by name, a custom file, or the contents of such a file."""
     if isinstance(source, Mapping):
         return Reader(source, "edition.")
     if isinstance(source, str) and source in known:
@@ -28,12 +28,12 @@ def edition_reader(source: str | Path | Mapping[str, object], known: tuple[str, 
 
 
 def edition_file(package: str, name: str) -> str:
-    """The file of one of the known ones."""
+    """The text of an edition's file in a game's package."""
     return resources.files(package).joinpath("editions", f"{name}.toml").read_text(encoding="utf-8")
 
 
 def is_file(path: Path) -> bool:
-    """Whether there is such a file; a name that cannot be one, too long or with odd signs, is none."""
+    """Whether the file exists; False for a path that the system rejects, such as one that is too long."""
     try:
         return path.is_file()
     except (OSError, ValueError):
@@ -41,7 +41,7 @@ def is_file(path: Path) -> bool:
 
 
 def text_of(path: Path, most: int) -> str:
-    """A file of at most so many bytes as text."""
+    """A file as text; raises Invalid if it has more than `most` bytes."""
     try:
         with path.open("rb") as file:
             data = file.read(most + 1)
@@ -56,16 +56,16 @@ def text_of(path: Path, most: int) -> str:
 
 
 def toml(text: str, name: str) -> dict[str, object]:
-    """What a file of that name says."""
+    """The contents of a TOML file; `name` appears in the error."""
     try:
         return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # Also for numbers and nesting beyond all bounds.
+    except (ValueError, RecursionError) as error:  # Huge numbers and deep nesting raise these, too.
         raise Invalid(name, "not-toml", reason=str(error)) from error
 
 
 @contextmanager
 def within(place: str) -> Iterator[None]:
-    """Puts `place` in front of where errors inside are."""
+    """Prefixes `where` of errors raised inside with `place`."""
     try:
         yield
     except Invalid as error:
@@ -73,7 +73,7 @@ def within(place: str) -> Iterator[None]:
 
 
 class Reader:
-    """Reads one table or object; every error says where it is wrong, and `end` finds unknown keys."""
+    """Reads one TOML table or JSON object; every error says where it is, and `end` rejects unknown keys."""
 
     def __init__(self, data: Mapping[str, object], where: str = "") -> None:
         self._data = data
@@ -98,7 +98,7 @@ class Reader:
         return Reader.of(self.value(key), f"{self._path(key)}.")
 
     def mapping(self, key: str) -> dict[str, object]:
-        """A table as it stands, to be read by somebody else."""
+        """A table as a plain dictionary, for another reader."""
         value = self.value(key)
         if not isinstance(value, dict):
             raise self.wrong(key, "table", found=value)
@@ -111,7 +111,7 @@ class Reader:
         return self._data[key]
 
     def optional(self, key: str, reading: Callable[[str], T]) -> T | None:
-        """None where the value is null."""
+        """None if the value is null, otherwise the result of `reading`."""
         return None if self.value(key) is None else reading(key)
 
     def constant(self, key: str, expected: str) -> None:
@@ -120,7 +120,7 @@ class Reader:
             raise self.wrong(key, "one-of", known=(expected,), found=value)
 
     def items(self, key: str) -> list[tuple[str, object]]:
-        """The items of a list, each with where it is."""
+        """The items of a list, each with its path."""
         value = self.value(key)
         if not isinstance(value, list):
             raise self.wrong(key, "list", found=value)
@@ -145,7 +145,7 @@ class Reader:
         return value
 
     def name(self, key: str, most: int) -> str:
-        """A text of 1 to `most` signs that can be shown, without space around it."""
+        """A text of 1 to `most` printable characters without surrounding space."""
         value = self.value(key)
         if not isinstance(value, str) or not 1 <= len(value.strip()) == len(value) <= most or not value.isprintable():
             raise self.wrong(key, "name", most=most, found=value)
@@ -169,7 +169,7 @@ class Reader:
         return tuple(self._whole(item, f"{self._path(key)}.{n}", least, most) for n, item in enumerate(items, 1))
 
     def texts(self, key: str, length: int) -> list[tuple[str, str]]:
-        """A list of 1 to `length` texts, each with where it is."""
+        """A list of 1 to `length` texts, each with its path."""
         items = [(f"{self._path(key)}.{n}", item) for n, item in enumerate(self._list(key, length), start=1)]
         for where, item in items:
             if not isinstance(item, str):
@@ -177,7 +177,7 @@ class Reader:
         return [(where, str(item)) for where, item in items]
 
     def words(self, key: str, length: int, allowed: tuple[str, ...]) -> tuple[str, ...]:
-        """A list of 1 to `length` words."""
+        """A list of 1 to `length` words, each of them among the allowed ones."""
         items = self._list(key, length)
         for n, item in enumerate(items, start=1):
             if item not in allowed:

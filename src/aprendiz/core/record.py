@@ -1,4 +1,4 @@
-"""One whole game to keep: what was agreed, the opened envelope, every move, and how it ended."""
+"""The record of one whole game: the header, the opened envelope, every move, and the result."""
 
 import json
 from dataclasses import dataclass
@@ -33,12 +33,12 @@ class Step:
 class Record:
     header: Header
     seal: str
-    """As it was shown before the game; whether it is the envelope's is for `verify` to say."""
+    """The seal that was shown before the game; `verify` checks whether it belongs to the envelope."""
 
     envelope: Envelope
     steps: tuple[Step, ...]
     result: dict[str, object] | None
-    """As JSON data with its names in order; None in a saved game, which is not over."""
+    """JSON data with its names in order; None in a saved game, which is not over."""
 
     @property
     def key(self) -> bytes:
@@ -55,7 +55,7 @@ class Record:
 
 
 def recorded(session: Session[Any, Any], header: Header, envelope: Envelope) -> Record:
-    """The record of a session as far as it has come; choices that wait for others' are not yet in it."""
+    """The record of a session so far, without choices that still wait for the choices of others."""
     game = session.game
     state: State = game.start(header.setup(game))
     key = envelope.key(header.encode())
@@ -69,13 +69,13 @@ def recorded(session: Session[Any, Any], header: Header, envelope: Envelope) -> 
 
 
 def digest_of(key: bytes, state: State, move: object) -> str:
-    """A fingerprint of all that was agreed, a move, and the state after it: two moves may lead to the same state."""
+    """A fingerprint of the header, a move and the state after it. Two different moves may lead to the same state."""
     made = bytes.fromhex(state.digest()) + encode(move)
     return blake2b(made, digest_size=DIGEST_DIGITS // 2, key=key, person=b"aprendiz move").hexdigest()
 
 
 def result_of(game: AnyGame, state: State) -> dict[str, object] | None:
-    """How a game ended; None if it is not over."""
+    """The result of a game as JSON data; None if the game is not over."""
     if state.actor != OVER:
         return None
     return in_order(game.result(state))

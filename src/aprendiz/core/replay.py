@@ -1,4 +1,4 @@
-"""A record played again: the updates everybody got, or a session that goes on where a saved game stopped."""
+"""Replays a record: gives the updates everybody was sent, or a session that continues a saved game."""
 
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -15,7 +15,7 @@ Updates = dict[Viewer, Update[Any, Any]]
 
 
 def replayed(record: Record, game: AnyGame, helped: Iterable[int] = ()) -> Iterator[Updates]:
-    """The updates of every viewer, change by change; raises Invalid at the first move that does not fit the game."""
+    """The updates of every viewer, change by change. Raises Invalid at the first move that does not fit the game."""
 
     def missing(_state: State) -> int:
         raise Invalid(f"moves.{len(record.steps) + 1}", "missing")
@@ -29,7 +29,7 @@ def replayed(record: Record, game: AnyGame, helped: Iterable[int] = ()) -> Itera
 
 
 def resumed(record: Record, game: AnyGame, helped: Iterable[int] = ()) -> Session[Any, Any]:
-    """A session standing where the record stops, whose further chance comes from the envelope."""
+    """A session that continues where the record stops; its further chance comes from the envelope."""
     draws = sum(step.by is None for step in record.steps)
     dice = record.envelope.dice(record.header.encode(), draws)
     course = Course(record, game, lambda state: state.draw(dice))
@@ -46,10 +46,10 @@ def begun(game: AnyGame, header: Header, envelope: Envelope, helped: Iterable[in
 
 
 class Course:
-    """Hands out the moves of a record one after the other, as long as the game agrees with them."""
+    """Hands out the moves of a record one by one; raises Invalid at the first that does not fit the game."""
 
     def __init__(self, record: Record, game: AnyGame, after: Callable[[State], int]) -> None:
-        """`after` answers for chance once all moves are made."""
+        """`after` answers for chance once all recorded moves are made."""
         self._steps = record.steps
         self._key = record.key
         self._game = game
@@ -75,7 +75,7 @@ class Course:
         raise self._unfit("move")
 
     def act(self, session: Session[Any, Any]) -> Updates:
-        """Make the next move, which is a player's, and what chance does after it."""
+        """Make the next move, which is a player's, and the moves of chance after it."""
         step = self._steps[self._made]
         if step.by is None or step.by != session.state.actor:
             raise self._unfit("by")
@@ -87,7 +87,7 @@ class Course:
         return updates
 
     def check(self, state: State) -> None:
-        """Whether the last move led where the record says."""
+        """Raises Invalid if the last move led to another state than the record says."""
         if self._made > self._checked:
             step = self._steps[self._made - 1]
             if digest_of(self._key, state, step.move) != step.digest:

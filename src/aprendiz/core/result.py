@@ -1,4 +1,4 @@
-"""How a game ended: who stands where, and what decided it."""
+"""The result of a game: the ranking, and the criterion that decided it."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ class Result(Value, frozen=True):
     """The criterion that set the winner apart from the next, or `shared`."""
 
     def places(self) -> list[tuple[int, int]]:
-        """Every place, counted from 1, with a seat that has it, best first; who shares a place has the same."""
+        """Pairs of place and seat, best first. Places count from 1; seats that tie have the same place."""
         places = []
         for position, seats in enumerate(self.ranking):
             place = 1 + sum(len(better) for better in self.ranking[:position])
@@ -26,7 +26,7 @@ class Result(Value, frozen=True):
 
 
 def ranked(criteria: tuple[str, ...], marks: Sequence[tuple[int, ...]]) -> tuple[tuple[tuple[int, ...], ...], str]:
-    """The ranking of seats by their marks, one per criterion in order of weight, higher first; and what decided."""
+    """The ranking of seats by their marks, and what decided. Marks: one per criterion by weight; higher is better."""
     places = sorted(set(marks), reverse=True)
     ranking = tuple(tuple(seat for seat, mark in enumerate(marks) if mark == place) for place in places)
     if len(ranking[0]) > 1:

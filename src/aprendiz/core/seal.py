@@ -1,4 +1,4 @@
-"""Chance nobody could choose: a hidden seed, its hash shown before the game, and what every device added to it."""
+"""Sealed chance, which nobody can choose: a hidden seed, its hash shown before the game, and every device's share."""
 
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -14,7 +14,7 @@ LENGTH_BYTES: Final = 8
 
 
 class SealedDice(Dice):
-    """A table's dice: every answer follows from the key and from how many there were before."""
+    """A table's dice: every answer follows from the key and the number of earlier draws."""
 
     def __init__(self, key: bytes, draws: int = 0) -> None:
         super().__init__(0)
@@ -27,7 +27,7 @@ class SealedDice(Dice):
         position = self.draws.to_bytes(LENGTH_BYTES, "little")
         number = int.from_bytes(blake2b(position, digest_size=32, key=self.key).digest(), "little")
         self.draws += 1
-        # Of 2**256 numbers each result gets as many as any other, or one more: no need to throw any away.
+        # Each result gets the same count of the 2**256 numbers, give or take one, so none needs to be rejected.
         return number * n >> 256
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -36,11 +36,11 @@ class SealedDice(Dice):
 
 @dataclass(frozen=True, slots=True)
 class Envelope:
-    """What the host keeps closed until the game is over."""
+    """The secret of a game's chance; the host keeps it closed until the game is over."""
 
     seed: bytes = field(repr=False)
     shares: tuple[bytes, ...]
-    """What the devices sent after they had seen the seal, in the order of arrival."""
+    """Random bytes that the devices sent after they had seen the seal, in the order of arrival."""
 
     def __post_init__(self) -> None:
         if len(self.seed) != SEED_BYTES or any(len(share) != SHARE_BYTES for share in self.shares):
@@ -56,10 +56,10 @@ class Envelope:
         return blake2b(whole, digest_size=32, person=b"aprendiz chance").digest()
 
     def dice(self, header: bytes, draws: int = 0) -> SealedDice:
-        """The dice of the table with this header, after so many draws."""
+        """The dice of the game with this header, after `draws` draws."""
         return SealedDice(self.key(header), draws)
 
 
 def seal_of(seed: bytes) -> str:
-    """What is shown to everybody before the first share is sent."""
+    """The hash of the seed, shown to everybody before the first share is sent."""
     return blake2b(seed, digest_size=32, person=b"aprendiz seal").hexdigest()

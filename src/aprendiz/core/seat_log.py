@@ -1,4 +1,4 @@
-"""What one seat was sent in a game, to keep: enough to follow the game again, and to hold a record against."""
+"""A seat log: what one seat was sent in a game. It can be replayed, and compared with a record."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -22,20 +22,20 @@ class SeatLog:
     """None: a spectator."""
 
     updates: tuple[Update[Any, Any], ...]
-    """From the first."""
+    """All updates from the first on."""
 
     @property
     def is_finished(self) -> bool:
-        """Whether the game was over at the last update: it waits for nobody."""
+        """Whether the game was over at the last update, which then waits for nobody."""
         return not self.updates[-1].waiting
 
     @property
     def frames(self) -> list[tuple[int, Frame[Any]]]:
-        """Every frame with the number of its update among these, counted from 1."""
+        """Every frame with the position of its update in this log, counted from 1."""
         return [(number, frame) for number, update in enumerate(self.updates, start=1) for frame in update.frames]
 
     def as_dict(self) -> dict[str, object]:
-        """While the game goes on without what is momentary, and without memory help, which would list it."""
+        """While the game goes on, leaves out momentary events, and memory help, which would list them."""
         updates = self.updates if self.is_finished else tuple(as_kept(update) for update in self.updates)
         return {
             **self.header.as_dict(),

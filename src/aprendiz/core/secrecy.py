@@ -1,8 +1,7 @@
-"""The promise that nothing a seat may not know reaches it: the same perception over other hidden cards, the same bytes.
+"""Checks that nothing reaches a seat that it may not know: other hidden cards, same perception, same bytes.
 
-What a seat perceives of a game is the list of actions it hears and the events that reveal something to it by the
-rules. Everything else it is sent - views, events, legal moves, errors, aids, who is asked, how many updates - must
-follow from that.
+A seat perceives the actions it hears and the events that reveal something to it by the rules. Everything else it is
+sent must follow from that: views, other events, legal moves, errors, aids, which seats are asked, how many updates.
 """
 
 from collections.abc import Callable
@@ -17,7 +16,7 @@ from aprendiz.core.session import Session, Viewer
 from aprendiz.core.state import CHANCE, HIDDEN, SPECTATOR, State
 
 Hidden = Callable[[Any, Viewer], dict[str, object]]
-"""What a state keeps from a viewer, by name."""
+"""Gives the parts of a state that are hidden from a viewer, by name."""
 
 PROPOSALS = 120
 PROBES = 12
@@ -38,7 +37,7 @@ class Step:
 
 
 def check_secrecy(game: AnyGame, setup: Any, seed: int, viewer: Viewer, hidden: Hidden) -> set[str]:
-    """Deal the hidden part of a random moment again and compare all that was sent; the names of what did change."""
+    """Deal the hidden part of a random moment again and compare all bytes sent; returns the names of changed parts."""
     history = part_of_a_game(game, setup, seed, Dice(seed))
     return check_secrecy_of(history, game, setup, seed, viewer, hidden)
 
@@ -46,7 +45,7 @@ def check_secrecy(game: AnyGame, setup: Any, seed: int, viewer: Viewer, hidden: 
 def check_secrecy_of(
     history: list[int], game: AnyGame, setup: Any, seed: int, viewer: Viewer, hidden: Hidden
 ) -> set[str]:
-    """The same for the moment that a history leads to."""
+    """`check_secrecy` for the moment that a history leads to."""
     truth = perceive(game, setup, history, viewer)
     other = dealt_again(game, setup, history, viewer, Dice(seed))
     if perceive(game, setup, other, viewer) != truth:
@@ -57,7 +56,7 @@ def check_secrecy_of(
 
 
 def part_of_a_game(game: AnyGame, setup: Any, seed: int, dice: Dice) -> list[int]:
-    """A random game up to a random moment at which somebody is asked."""
+    """A random game up to a random moment at which a seat is asked."""
     actions: list[int] = []
     lengths: list[int] = []
     for state, action in moments(game, setup, seed):
@@ -81,7 +80,7 @@ def perceive(game: AnyGame, setup: Any, history: list[int], viewer: Viewer) -> l
 
 
 def perceived(state: State, action: int, viewer: Viewer) -> Step:
-    """Play an action and tell what the viewer perceives of it."""
+    """Play an action and return what the viewer perceives of it."""
     actor, asked = state.actor, tuple(state.asked())
     heard = state.heard(action, SPECTATOR if viewer is None else viewer)
     state.tape = []
@@ -92,7 +91,7 @@ def perceived(state: State, action: int, viewer: Viewer) -> Step:
 
 
 def dealt_again(game: AnyGame, setup: Any, history: list[int], viewer: Viewer, dice: Dice) -> list[int]:
-    """Another history with the same perception: a random walk of swaps and changes among the actions not heard."""
+    """Another history with the same perception, found by a random walk that swaps and changes actions not heard."""
     truth = perceive(game, setup, history, viewer)
     unheard = [position for position, step in enumerate(truth) if step.heard == HIDDEN]
     current = other = history
@@ -111,7 +110,7 @@ def dealt_again(game: AnyGame, setup: Any, history: list[int], viewer: Viewer, d
 def fitting(
     game: AnyGame, setup: Any, proposal: list[int | None], viewer: Viewer, truth: list[Step], dice: Dice
 ) -> list[int] | None:
-    """A proposal played out, its gap filled by any possible action; None if it cannot be, or looks different."""
+    """Play a proposal, a gap filled with a random possible action; None if it is illegal or perceived differently."""
     state: State = game.start(setup)
     actions: list[int] = []
     for wanted, step in zip(proposal, truth, strict=True):
@@ -120,7 +119,7 @@ def fitting(
         possible = [number for number, _ in state.odds()] if state.actor == CHANCE else state.legal(state.actor)
         action = dice.choice(possible) if wanted is None else wanted
         if step.heard == HIDDEN and len(possible) == 1:
-            action = possible[0]  # A sealed choice that was dealt again is opened as it is now.
+            action = possible[0]  # The opening of a sealed choice that was dealt again.
         if action not in possible:
             if step.actor == viewer:
                 raise Leak(f"what {viewer} may do depends on what it may not know")
@@ -132,7 +131,7 @@ def fitting(
 
 
 def sent(game: AnyGame, setup: Any, history: list[int], viewer: Viewer, seed: int) -> list[bytes]:
-    """Every byte that reaches a viewer of this history: updates with aids, errors, what its Memory imagines."""
+    """Every byte that reaches a viewer of this history: updates with aids, errors, states its Memory imagines."""
     dice = Dice(seed)
     chance = iter(history)
     session = Session(game, setup, lambda _: next(chance), helped=range(game.start(setup).seats))
@@ -152,7 +151,7 @@ def sent(game: AnyGame, setup: Any, history: list[int], viewer: Viewer, seed: in
 
 
 def errors(game: AnyGame, session: Session[Any, Any], viewer: int, dice: Dice) -> list[bytes]:
-    """The answers to some moves that are not legal."""
+    """The errors for some moves that are not legal."""
     answers = []
     for _ in range(PROBES if session.state.actor >= 0 else 0):
         try:

@@ -1,4 +1,4 @@
-"""A game being played: the door for moves, chance answered, and one update per seat and change."""
+"""A running game: checks moves, answers for chance, and makes one update per seat and change."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Generic, TypeVar
@@ -30,23 +30,23 @@ class Session(Generic[V, M]):
         *,
         at: "Session[V, M] | None" = None,
     ) -> None:
-        """Begins at once: chance plays until somebody is asked. `helped` seats get the aids of their own Memory.
+        """Begins at once: chance plays until a seat is asked. `helped` seats get the aids of their own Memory.
 
-        `at` is a game to stand where it stands.
+        `at` is another session from which the new one continues.
         """
         self.game = game
         self.state: State = game.start(setup) if at is None else at.state
         self.history: list[int] = [] if at is None else at.history.copy()
         self.version: int = 0 if at is None else at.version
         self.updates: dict[Viewer, Update[V, M]] = {} if at is None else at.updates
-        """The newest update of every seat, and the spectators' under None."""
+        """The newest update of every seat, and that of spectators under None."""
         self.waiting: tuple[int, ...] = () if at is None else at.waiting
         """The seats whose choice is open and has not been made."""
         self._setup = setup
         self._chance = chance
         self._memories = {seat: game.memory(setup, seat) for seat in helped}
         self._observed: dict[int, list[Update[V, M]]] = {seat: [] for seat in self._memories}
-        """What each of them has taken in."""
+        """The updates that each memory has observed."""
         self._sealed: dict[int, int] = {} if at is None else at._sealed
         self._asks: list[int] = [0] * self.state.seats if at is None else at._asks.copy()
         if at is None:
@@ -57,20 +57,20 @@ class Session(Generic[V, M]):
         return (*range(self.state.seats), None)
 
     def copy(self) -> "Session[V, M]":
-        """An independent game at the same moment; chance is still the same, to be asked by one of them only."""
+        """An independent session at the same moment. Both share the source of chance: play on with only one of them."""
         other = self.sketch()
         other._memories = {seat: self._remembered(seat) for seat in self._memories}
         return other
 
     def sketch(self) -> "Session[V, M]":
-        """A moment to come back to: its `copy` can be played on. It costs next to nothing."""
+        """A cheap snapshot to return to. Play on with its `copy`, not with the snapshot itself."""
         other = Session(self.game, self._setup, self._chance, at=self)
         other._memories = self._memories
         other._observed = {seat: updates.copy() for seat, updates in self._observed.items()}
         return other
 
     def _remembered(self, seat: int) -> Memory:
-        """A memory of the same updates: memories themselves cannot be copied."""
+        """A new memory of the same updates; memories cannot be copied."""
         memory = self.game.memory(self._setup, seat)
         for update in self._observed[seat]:
             memory.observe(update)
@@ -82,7 +82,7 @@ class Session(Generic[V, M]):
         return tuple(self._asks)
 
     def number_after(self, asks: Iterable[int]) -> None:
-        """Give this and all later questions numbers after those that were used elsewhere, by seat."""
+        """Number the open and all later questions of each seat after `asks`, the last numbers used elsewhere."""
         for seat, last in zip(range(self.state.seats), asks, strict=False):
             self._asks[seat] = max(self._asks[seat], last)
             if seat in self.waiting:
@@ -90,7 +90,7 @@ class Session(Generic[V, M]):
                 self.updates[seat] = replace(self.updates[seat], ask=self._asks[seat])
 
     def act(self, seat: int, move: M) -> dict[Viewer, Update[V, M]]:
-        """Make a move for a seat; raises Refused, and then nothing has changed.
+        """Make a move for a seat. Raises Refused, in which case nothing has changed.
 
         Choices made at the same moment are accepted in any order and played in seat order once all are in.
         """
@@ -111,7 +111,7 @@ class Session(Generic[V, M]):
     def _advance(
         self, state: State, sealed: dict[int, int], asked_before: tuple[int, ...]
     ) -> dict[Viewer, Update[V, M]]:
-        """Play what is in, and chance, until somebody has to choose; then take the new state over and tell all."""
+        """Play the sealed choices and chance until a seat has to choose; then adopt the new state and make updates."""
         frames: dict[Viewer, list[Frame[V]]] = {viewer: [] for viewer in self.viewers}
         played: list[int] = []
         if not self.updates:

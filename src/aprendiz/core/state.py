@@ -1,4 +1,4 @@
-"""The machine every game is: one moment, the seat to act, and what an action does to it."""
+"""The state machine that every game is: one moment, the seat to act, and the effect of an action."""
 
 from hashlib import blake2b
 from typing import Any, Final
@@ -16,31 +16,31 @@ OVER: Final = -2
 """The actor of a game that has ended."""
 
 SPECTATOR: Final = -3
-"""A pair of eyes without a seat: sees and hears only what is public."""
+"""A viewer without a seat, who sees and hears only what is public."""
 
 HIDDEN: Final = -1
-"""What a seat hears of an action it may not know."""
+"""Stands for an action that a seat may not know."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """One moment of one game. Mutable, cheap to copy, plain integers inside.
 
-    Player actions and chance actions are numbered apart, both from 0; the actor tells which kind is meant.
+    Player actions and chance actions are numbered separately, both from 0; the actor tells which kind is meant.
     """
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.actor: i64 = CHANCE
-        # `play` writes what happened to the tape; None, as in search, costs nothing.
+        # `play` writes events to the tape. Search leaves it None, which costs nothing.
         self.tape: list[Event] | None = None
 
     def asked(self) -> list[i64]:
-        """Every seat whose choice is open now: several where choices are made at the same moment."""
+        """The seats whose choice is open now; several where choices are made at the same moment."""
         return [self.actor] if self.actor >= 0 else []
 
     def legal(self, seat: i64) -> list[i64]:
-        """A fresh list of what an asked seat may do; it never depends on another seat's sealed choice."""
+        """A new list of an asked seat's legal actions; it never depends on another seat's sealed choice."""
         raise NotImplementedError
 
     def choose(self, dice: Dice) -> i64:
@@ -49,7 +49,7 @@ class State:
         return legal[dice.below(len(legal))]
 
     def play(self, action: i64) -> None:
-        """Carry out an action of `actor`. Trusted: whoever let it in has looked it up in `legal` or `odds`."""
+        """Carry out an action of `actor`. Unchecked: the caller has looked the action up in `legal` or `odds`."""
         raise NotImplementedError
 
     def draw(self, dice: Dice) -> i64:
@@ -57,7 +57,7 @@ class State:
         raise NotImplementedError
 
     def odds(self) -> list[tuple[i64, float]]:
-        """What `draw` may give, with probabilities."""
+        """The possible results of `draw` with their probabilities."""
         raise NotImplementedError
 
     def heard(self, action: i64, seat: i64) -> i64:
@@ -72,7 +72,7 @@ class State:
         raise NotImplementedError
 
     def pack(self) -> list[i64]:
-        """Everything that can change, as whole numbers in a fixed order: equal packs are equal moments."""
+        """Everything that can change, as whole numbers in a fixed order; equal packs mean equal moments."""
         raise NotImplementedError
 
     def digest(self) -> str:

@@ -1,4 +1,4 @@
-"""JSON from strangers: no name twice, whole numbers only, texts that can be shown, and bounds to everything."""
+"""Parses untrusted JSON: no duplicate names, only whole numbers, only printable texts, and limits on everything."""
 
 import json
 import re
@@ -8,27 +8,27 @@ from aprendiz.core.errors import Invalid
 
 DEEPEST: Final = 32
 LARGEST_NUMBER: Final = 2**53 - 1
-"""Beyond it a browser would round."""
+"""The largest whole number that a browser does not round."""
 
 LONGEST_NAME: Final = 100
 UNPRINTABLE: Final = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
-"""Control signs, which a terminal would obey, and halves of signs, which UTF-8 cannot hold."""
+"""Control characters, which a terminal would obey, and lone surrogates, which UTF-8 cannot encode."""
 
 
 class Pairs(list[tuple[str, object]]):
-    """An object as it is written: a name may stand there twice."""
+    """An object as it is written, possibly with duplicate names."""
 
 
 def parse(text: str, name: str) -> object:
-    """JSON data yet to be settled; `name` is told if the text is none."""
+    """JSON data, still to be checked by `settled`; `name` appears in the error if the text is not JSON."""
     try:
         return json.loads(text, object_pairs_hook=Pairs)
-    except (ValueError, RecursionError) as error:  # Also for numbers and nesting beyond all bounds.
+    except (ValueError, RecursionError) as error:  # Huge numbers and deep nesting raise these, too.
         raise Invalid(name, "not-json", line=getattr(error, "lineno", 1)) from error
 
 
 def settled(data: object, where: str = "", depth: int = 0) -> object:
-    """The same with plain dictionaries; raises Invalid that says where it is wrong."""
+    """The same data, checked and with plain dictionaries; raises Invalid, which says where the error is."""
     match data:
         case Pairs() | list() if depth == DEEPEST:
             raise Invalid(where, "too-deep", most=DEEPEST)

@@ -1,4 +1,4 @@
-"""The rules of the table itself, beside those of its game: their numbers and their HTTP statuses."""
+"""The rules of the table itself, which apply besides those of its game: their numbers and HTTP statuses."""
 
 from enum import Enum
 from typing import Final
@@ -19,12 +19,12 @@ class TableRule(Enum):
     HAS_BEGUN = ("table-6", 409)
     NOT_PLAYING = ("table-7", 409)
     HALTED = ("table-8", 409)
-    """The host has paused the game, or newer rules lead elsewhere."""
+    """The host has paused the game, or it cannot be replayed under newer rules."""
 
     CHAIR_TAKEN = ("table-9", 409)
     NAME_TAKEN = ("table-10", 409)
     OTHER_SEAL = ("table-11", 409)
-    """A share for another seal than that of the next game."""
+    """The share belongs to another seal than that of the next game."""
 
     BOT_SITS_IN = ("table-12", 409)
     NOTHING_TO_UNDO = ("table-13", 409)
@@ -33,7 +33,7 @@ class TableRule(Enum):
     SHARE_MISSING = ("table-16", 409)
     NOT_OVER = ("table-17", 409)
     UNKNOWN_TABLE = ("table-18", 404)
-    """There is no such table, or not for this device."""
+    """The table does not exist, or not for this device."""
 
     NOT_INVITED = ("table-19", 403)
     FULL = ("table-20", 409)

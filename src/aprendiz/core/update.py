@@ -1,4 +1,4 @@
-"""What a seat is sent: one update per change, with all that a person, a bot or a screen needs."""
+"""Updates: what a seat is sent, one per change, with everything that a person, a bot or a screen needs."""
 
 from dataclasses import dataclass
 from typing import Generic, TypeVar
@@ -14,7 +14,7 @@ M = TypeVar("M")
 
 @dataclass(frozen=True, slots=True)
 class Kinds(Generic[V, M]):
-    """What the updates of a game consist of."""
+    """The types that the updates of a game consist of."""
 
     view: type[V]
     events: tuple[type[Event], ...]
@@ -23,14 +23,14 @@ class Kinds(Generic[V, M]):
 
 
 class Frame(Value, Generic[V], frozen=True):
-    """What happened in one single action, chance included, and what lies on the table after it."""
+    """The events of one single action, chance included, and the view after it."""
 
     events: tuple[Event, ...]
     view: V
 
 
 def lasting(frame: Frame[V]) -> Frame[V] | None:
-    """A frame as it may be looked up while the game goes on; None if all of it was momentary."""
+    """A frame without its momentary events, as it may be looked up during the game; None if all were momentary."""
     events = tuple(event for event in frame.events if event.lasting)
     return None if frame.events and not events else Frame(events, frame.view)
 
@@ -40,7 +40,7 @@ class Update(Value, Generic[V, M], frozen=True):
     """Counts the changes of the game, from 1."""
 
     ask: int | None
-    """The number of the open question to this seat; it changes only when the seat is asked anew."""
+    """The number of the open question to this seat, which changes only with a new question; None: not asked."""
 
     waiting: tuple[int, ...]
     """The seats the game is waiting for."""
@@ -48,11 +48,11 @@ class Update(Value, Generic[V, M], frozen=True):
     frames: tuple[Frame[V], ...]
     legal: tuple[M, ...]
     aids: object | None
-    """What the seat's own Memory offers, where memory help is on."""
+    """What the seat's own Memory offers; None: memory help is off."""
 
 
 def read_update(kinds: Kinds[V, M], data: object, where: str) -> Update[V, M]:
-    """An update from JSON data; raises Invalid that says where it is wrong."""
+    """An update from JSON data; raises Invalid, which says where the error is."""
     reader = Reader.of(data, f"{where}.")
     reader.constant("kind", Update.__name__)
     update = Update(

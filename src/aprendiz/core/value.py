@@ -1,7 +1,7 @@
-"""What is told of a game consists of values: they never change, and in JSON they name their kind."""
+"""Values, of which everything that is sent about a game consists: immutable, and in JSON they name their kind."""
 
 from msgspec import Struct
 
 
 class Value(Struct, frozen=True, gc=False, tag_field="kind", tag=True):
-    """Holds other values, words, cards, numbers and texts; never anything that leads back to it."""
+    """Holds other values, words, cards, numbers and texts. Must not contain a reference cycle (`gc=False`)."""

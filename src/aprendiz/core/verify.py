@@ -1,4 +1,4 @@
-"""Whether a record is what it says: all chance from the sealed seed, every move legal, the end as it is told."""
+"""Verifies a record: all chance follows from the sealed seed, every move is legal, and the result is right."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -14,27 +14,27 @@ Kind = Literal[
     "newer",  # rules this program does not know yet
     "seal",  # not the seal of this seed
     "over",  # a move after the end
-    "actor",  # a move by somebody else than the one to act
+    "actor",  # a move by another seat than the one to act
     "chance",  # not what the sealed seed gives
     "illegal",  # against the rules
-    "digest",  # leads elsewhere
-    "unfinished",  # all right as far as it goes, but it stops before the end: nothing is proven
-    "result",  # ended otherwise
+    "digest",  # leads to another state
+    "unfinished",  # right so far, but the record stops before the end: nothing is proven
+    "result",  # the game ended differently
     "header",  # of a seat log: another game was agreed
-    "update",  # of a seat log: the seat was told another game
+    "update",  # of a seat log: the seat was sent another game
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """The first thing that is wrong with a record, or with a seat log beside it: what should be there, and what is."""
+    """The first error in a record, or in a seat log compared with it: what was expected and what was found."""
 
     kind: Kind
     move: int | None = None
-    """Counted from 1; of an unfinished game the last one."""
+    """Number of the move, counted from 1; in an unfinished game, of the last move."""
 
     by: int | None = None
-    """Who made it, as recorded; None: chance."""
+    """The seat that made the move, as recorded; None: chance."""
 
     expected: object = None
     found: object = None
@@ -52,7 +52,7 @@ class Verdict:
     """The version of the rules under which the record was written."""
 
     known: int
-    """The version under which it was verified."""
+    """The version of the rules under which it was verified."""
 
     @property
     def is_proven(self) -> bool:
@@ -60,7 +60,7 @@ class Verdict:
 
     @property
     def is_older(self) -> bool:
-        """Whether a fault may be nothing but a rule that has changed since."""
+        """Whether the record has older rules, so that a fault may only mean that a rule has changed."""
         return self.rules < self.known
 
 
@@ -88,7 +88,7 @@ def first_fault(record: Record, game: AnyGame) -> Fault | None:
 
 
 def _play(state: State, number: int, step: Step, dice: SealedDice, game: AnyGame) -> Fault | None:
-    """Make the recorded move, or tell what is wrong with it."""
+    """Make the recorded move; returns the fault if it has one."""
     if state.actor == OVER:
         return Fault("over", number, step.by, found=step.move)
     actor = None if state.actor == CHANCE else int(state.actor)

@@ -931,7 +931,7 @@ export namespace Flautz {
     | Enrol
     | Begin;
 
-  /** What happened in one single action, chance included, and what lies on the table after it. */
+  /** The events of one single action, chance included, and the view after it. */
   interface Frame {
     kind: "Frame";
     events: AnyEvent[];
@@ -942,13 +942,13 @@ export namespace Flautz {
     kind: "Update";
     /** Counts the changes of the game, from 1. */
     version: number;
-    /** The number of the open question to this seat; it changes only when the seat is asked anew. */
+    /** The number of the open question to this seat, which changes only with a new question; null: not asked. */
     ask: number | null;
     /** The seats the game is waiting for. */
     waiting: number[];
     frames: Frame[];
     legal: AnyMove[];
-    /** What the seat's own Memory offers, where memory help is on. */
+    /** What the seat's own Memory offers; null: memory help is off. */
     aids: Remembered | null;
   }
 }
@@ -1505,7 +1505,7 @@ export namespace Magus {
     | Turn
     | Begin;
 
-  /** What happened in one single action, chance included, and what lies on the table after it. */
+  /** The events of one single action, chance included, and the view after it. */
   interface Frame {
     kind: "Frame";
     events: AnyEvent[];
@@ -1516,13 +1516,13 @@ export namespace Magus {
     kind: "Update";
     /** Counts the changes of the game, from 1. */
     version: number;
-    /** The number of the open question to this seat; it changes only when the seat is asked anew. */
+    /** The number of the open question to this seat, which changes only with a new question; null: not asked. */
     ask: number | null;
     /** The seats the game is waiting for. */
     waiting: number[];
     frames: Frame[];
     legal: AnyMove[];
-    /** What the seat's own Memory offers, where memory help is on. */
+    /** What the seat's own Memory offers; null: memory help is off. */
     aids: Remembered | null;
   }
 }
@@ -1852,7 +1852,7 @@ export namespace Labyrinth {
     | Face
     | Begin;
 
-  /** What happened in one single action, chance included, and what lies on the table after it. */
+  /** The events of one single action, chance included, and the view after it. */
   interface Frame {
     kind: "Frame";
     events: AnyEvent[];
@@ -1863,13 +1863,13 @@ export namespace Labyrinth {
     kind: "Update";
     /** Counts the changes of the game, from 1. */
     version: number;
-    /** The number of the open question to this seat; it changes only when the seat is asked anew. */
+    /** The number of the open question to this seat, which changes only with a new question; null: not asked. */
     ask: number | null;
     /** The seats the game is waiting for. */
     waiting: number[];
     frames: Frame[];
     legal: AnyMove[];
-    /** What the seat's own Memory offers, where memory help is on. */
+    /** What the seat's own Memory offers; null: memory help is off. */
     aids: Remembered | null;
   }
 }

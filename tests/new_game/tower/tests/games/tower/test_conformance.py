@@ -1,4 +1,4 @@
-"""Tower keeps the promises every game makes."""
+"""Tower passes the checks that every game must pass."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The `Game` record of Tower; `rules.py` is the toy game that the tests of the core play, `tests/core/tower.py`."""
+"""The `Game` record of Tower; `rules.py` is a copy of `tests/core/tower.py`, the toy game in the tests of core."""
 
 from aprendiz.games.tower.rules import TOWER as GAME
 
