@@ -1,9 +1,9 @@
 // What browser and server send each other; made from the Python types by `python -m tools.messages`.
-/** Runs for everybody who is asked. Who runs out of time has the move made by a bot. */
+/** Runs for every seat that has to move. When the time of a seat runs out, a bot makes its move. */
 export interface Clock {
-  /** For every move; or all a seat has, where there is an increment, be it 0. */
+  /** Time for each move; with an increment (even 0), the time bank of a seat for the whole game. */
   seconds: number;
-  /** What every move adds to a bank; null: no bank, each move has its own time. */
+  /** Seconds that each move adds to the time bank; null: no bank, each move has its own time. */
   increment: number | null;
   level: "novice" | "adept" | "master";
 }
@@ -12,7 +12,7 @@ export interface Settings {
   /** Anybody on the server sees the table and may take a free chair. */
   is_listed: boolean;
   allows_spectators: boolean;
-  /** How long a person may be away before a bot sits in; null: the host decides. */
+  /** Seconds a person may be away before a bot sits in; null: the host decides. */
   sits_in_after: number | null;
   sits_in: "novice" | "adept" | "master";
   clock: Clock | null;
@@ -22,17 +22,17 @@ export interface Settings {
 export interface Plan {
   game: string;
   seats: number;
-  /** A name, or the contents of an edition file; null: the usual one. */
+  /** A name, or the contents of an edition file; null: the default edition. */
   edition: string | Record<string, unknown> | null;
   options: Record<string, unknown>;
   settings: Settings;
 }
 
-/** Runs for everybody who is asked. Who runs out of time has the move made by a bot. */
+/** Runs for every seat that has to move. When the time of a seat runs out, a bot makes its move. */
 export interface NewClock {
-  /** For every move; or all a seat has, where there is an increment, be it 0. */
+  /** Time for each move; with an increment (even 0), the time bank of a seat for the whole game. */
   seconds: number;
-  /** What every move adds to a bank; null: no bank, each move has its own time. */
+  /** Seconds that each move adds to the time bank; null: no bank, each move has its own time. */
   increment?: number | null;
   level?: "novice" | "adept" | "master";
 }
@@ -41,7 +41,7 @@ export interface NewSettings {
   /** Anybody on the server sees the table and may take a free chair. */
   is_listed?: boolean;
   allows_spectators?: boolean;
-  /** How long a person may be away before a bot sits in; null: the host decides. */
+  /** Seconds a person may be away before a bot sits in; null: the host decides. */
   sits_in_after?: number | null;
   sits_in?: "novice" | "adept" | "master";
   clock?: NewClock | null;
@@ -51,7 +51,7 @@ export interface NewSettings {
 export interface NewPlan {
   game: string;
   seats: number;
-  /** A name, or the contents of an edition file; null: the usual one. */
+  /** A name, or the contents of an edition file; null: the default edition. */
   edition?: string | Record<string, unknown> | null;
   options?: Record<string, unknown>;
   settings?: NewSettings;
@@ -104,43 +104,43 @@ export interface Do {
   token?: string | null;
 }
 
-/** Take a free chair; several of them on one device make it a shared one. */
+/** Take a free chair. A device with several chairs is a shared device. */
 export interface Sit {
   kind: "Sit";
   name: string;
-  /** null: the first free one. */
+  /** null: the first free chair. */
   seat?: number | null;
   is_helped?: boolean;
 }
 
-/** Give an own chair back; in a running game a bot plays on. */
+/** Leave one of your chairs. In a running game a bot plays on. */
 export interface Leave {
   kind: "Leave";
   seat: number;
 }
 
-/** Add to the chance of the next game; the seal says that it was seen. */
+/** Add a share to the chance of the next game. `seal` proves that the device has seen the seal. */
 export interface Share {
   kind: "Share";
   seal: string;
   share: string;
 }
 
-/** Own chair, or the host any. */
+/** Rename the player of one of your chairs; the host may rename any player. */
 export interface Rename {
   kind: "Rename";
   seat: number;
   name: string;
 }
 
-/** Memory help for an own chair, before the game. */
+/** Switch memory help for one of your chairs on or off, before the start. */
 export interface Help {
   kind: "Help";
   seat: number;
   is_on: boolean;
 }
 
-/** Whether an own chair agrees that spectators see all hands. */
+/** Set whether one of your chairs agrees that spectators see all hands. */
 export interface OpenHands {
   kind: "OpenHands";
   seat: number;
@@ -150,12 +150,12 @@ export interface OpenHands {
 export interface Act {
   kind: "Act";
   seat: number;
-  /** The question it answers, from the update; where the seat was asked anew since, nothing happens. */
+  /** The question that the move answers, from the update. If the seat was asked again since then, nothing happens. */
   ask: number;
   move: AnyMove;
 }
 
-/** Undo the own last move. */
+/** Undo your last move. */
 export interface Undo {
   kind: "Undo";
   seat: number;
@@ -167,86 +167,90 @@ export interface Say {
   phrase: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "oops" | "wow" | "my-pleasure" | "take-your-time" | "your-turn" | "one-moment" | "i-am-back" | "another-game" | "good-game" | "goodbye" | "smile" | "laugh" | "surprise" | "thinking" | "applause" | "heart" | "fireworks";
 }
 
-/** Take the own chair back from the bot that sat in. */
+/** Take your chair back from the bot that sat in. */
 export interface Reclaim {
   kind: "Reclaim";
   seat: number;
 }
 
-/** The host: another game, edition, options, number of chairs or settings, before the start. */
+/** Host only: choose another game, edition, options, number of chairs or settings, before the start. */
 export interface Choose {
   kind: "Choose";
   plan: NewPlan;
 }
 
-/** The host: a bot on a free chair or another bot's, before the start; in a running game for somebody away. */
+/**
+ * Host only: put a bot on a free chair or a bot's chair, before the start.
+ *
+ * In a running game, let a bot sit in for a person who is away.
+ */
 export interface SeatBot {
   kind: "SeatBot";
   seat: number;
   level: "novice" | "adept" | "master";
 }
 
-/** The host: a bot's chair is free again, before the start. */
+/** Host only: remove a bot from its chair, before the start. */
 export interface Free {
   kind: "Free";
   seat: number;
 }
 
-/** The host: somebody has to go; in a running game a bot plays on. */
+/** Host only: remove a person from a chair. In a running game a bot plays on. */
 export interface Remove {
   kind: "Remove";
   seat: number;
 }
 
-/** The host: two chairs change places, before the start. */
+/** Host only: swap two chairs, before the start. */
 export interface Swap {
   kind: "Swap";
   seat: number;
   other: number;
 }
 
-/** The host. */
+/** Host only. */
 export interface Start {
   kind: "Start";
 }
 
-/** The host. */
+/** Host only. */
 export interface Pause {
   kind: "Pause";
 }
 
-/** The host. */
+/** Host only. */
 export interface Resume {
   kind: "Resume";
 }
 
-/** The host: the game is over without a result. */
+/** Host only: stop the game without a result. */
 export interface End {
   kind: "End";
 }
 
-/** The host: the same people again; the starting seat moves on. */
+/** Host only: another game with the same people. The next seat starts. */
 export interface Rematch {
   kind: "Rematch";
 }
 
-/** A one-time code that moves an own chair to another device. */
+/** Get a one-time code that moves one of your chairs to another device. */
 export interface Pass {
   kind: "Pass";
   seat: number;
 }
 
-/** The host: the table and all that is kept of it. */
+/** Host only: delete the table and everything stored about it. */
 export interface Delete {
   kind: "Delete";
 }
 
-/** The host: a new invitation code; the one before is void. */
+/** Host only: get a new invitation code. The previous code becomes void. */
 export interface Invite {
   kind: "Invite";
 }
 
-/** The host: a one-time code for a person's chair whose device is lost. */
+/** Host only: get a one-time code for the chair of a person whose device is lost. */
 export interface Reissue {
   kind: "Reissue";
   seat: number;
@@ -268,16 +272,16 @@ export interface EditionFile {
 
 /** A chair as everybody sees it. */
 export interface ChairSeen {
-  /** Empty where nobody sits. */
+  /** Empty if nobody sits there. */
   name: string;
-  /** `person`, the level of a bot, or null: free. */
+  /** `person`, or the level of a bot; null: the chair is free. */
   player: string | null;
-  /** The level of the bot that plays for a person. */
+  /** The level of the bot that sits in for a person. */
   sits_in: string | null;
   is_present: boolean;
   is_helped: boolean;
   opens_hand: boolean;
-  /** Whether the device has added to the chance of the next game. */
+  /** Whether the device has added its share to the chance of the next game. */
   has_shared: boolean;
 }
 
@@ -285,41 +289,41 @@ export interface ChairSeen {
 export interface Lobby {
   plan: Plan;
   phase: "waiting" | "playing" | "over" | "stopped";
-  /** `host`: paused; `rules`: newer rules lead elsewhere, the game cannot go on. */
+  /** `host`: paused; `rules`: newer rules play the game differently, and it cannot go on. */
   halt: "host" | "rules" | null;
-  /** Which game of this table, counted from 1; 0 before the first. */
+  /** Number of the game at this table, counted from 1; 0 before the first. */
   game: number;
-  /** Of the chance of the game, shown before its first move. */
+  /** The seal of the game's chance, shown before its first move. */
   seal: string;
-  /** What the devices have added to it so far, in order. */
+  /** The shares that devices have added so far, in order. */
   shares: string[];
   chairs: ChairSeen[];
   shows_hands: boolean;
 }
 
-/** What only one device is told: what it is here. */
+/** What only this device is sent: its own role at the table. */
 export interface You {
   seats: number[];
   is_host: boolean;
-  /** The invitation, for whoever is at the table; null where there is none. */
+  /** The invitation code, for the host and everybody with a chair; null: there is none. */
   code: string | null;
 }
 
 /** What one viewer is shown of the game. */
 export interface SeatSeen {
-  /** null: what everybody may see. */
+  /** null: the view of everybody. */
   seat: number | null;
   update: AnyUpdate;
   /**
-   * What is to be listed: all there is, where the device is shown the whole; else what comes with the update.
+   * The events to list: with `Whole`, all events so far; otherwise, the events of this update.
    *
-   * null: every event of its frames, as none of them is only for the moment.
+   * null: every event in the frames of the update, because none of them is momentary.
    */
   log: AnyEvent[] | null;
 }
 
 export interface Clocks {
-  /** Seconds by seat at the moment of sending; null where none are counted. */
+  /** Seconds left by seat, at the moment of sending; null: the seat has no clock. */
   left: (number | null)[];
   running: number[];
 }
@@ -389,7 +393,7 @@ export interface Failed {
   id: number;
 }
 
-/** The table from the beginning: what was there before is to be forgotten. */
+/** The whole table: it replaces everything the device knew about the table. */
 export interface Whole {
   kind: "Whole";
   table: string;
@@ -416,7 +420,7 @@ export interface Changed {
   clocks: Clocks | null;
 }
 
-/** Who is there; it is not kept. */
+/** Which players are connected; not part of the log. */
 export interface Presence {
   kind: "Presence";
   table: string;
@@ -424,7 +428,7 @@ export interface Presence {
   present: boolean[];
 }
 
-/** The table is no longer there, or no longer for this device. */
+/** The table was deleted, or the device may no longer enter it. */
 export interface Gone {
   kind: "Gone";
   table: string;
