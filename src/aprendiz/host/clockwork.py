@@ -74,7 +74,7 @@ class Clockwork:
         self.watch.look(self.room.world.now(), asks, is_running=is_running)
 
     def wind(self) -> None:
-        """Let the bots that have to move think. Set the timer for the next deadline or, after a failure, for a retry."""
+        """Let the bots that have to move think. Set the timer for the next deadline; after a failure, for a retry."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None

@@ -63,7 +63,7 @@ export interface Hello {
   protocol: number;
 }
 
-/** Look at a table from now on; what was missed since a version is told first, or the whole. */
+/** Enter a table. The changes since `version` are sent first, or the whole table; then every change. */
 export interface Enter {
   kind: "Enter";
   id: number;
@@ -71,14 +71,14 @@ export interface Enter {
   version?: number | null;
 }
 
-/** Look no longer. */
+/** Leave a table: no more messages about it. */
 export interface Exit {
   kind: "Exit";
   id: number;
   table: string;
 }
 
-/** On a device with several seats: whose person has tapped; null covers everything again. */
+/** On a device with several seats: uncover the seat whose player has tapped; null covers everything again. */
 export interface Show {
   kind: "Show";
   id: number;
@@ -86,7 +86,7 @@ export interface Show {
   seat: number | null;
 }
 
-/** What each move would make of what an own seat holds, by what it sees: it has to be uncovered and asked. */
+/** Ask what each legal move of one of your seats would do to its hand. The seat must be uncovered and asked. */
 export interface Preview {
   kind: "Preview";
   id: number;
@@ -96,11 +96,11 @@ export interface Preview {
 
 export interface Do {
   kind: "Do";
-  /** The device's own number for it; the answer repeats it. */
+  /** The number that the device gives the request; the answer repeats it. */
   id: number;
   table: string;
   command: AnyCommand;
-  /** 16 random bytes: sent again because its answer was lost, it is answered again and not done twice. */
+  /** 16 random bytes. A retry with the same token is acknowledged again, but not carried out twice. */
   token?: string | null;
 }
 
@@ -266,7 +266,7 @@ export interface WithCode {
 
 export interface EditionFile {
   game: string;
-  /** TOML. */
+  /** The contents of the file, in TOML. */
   text: string;
 }
 
@@ -340,11 +340,11 @@ export interface Reload {
   protocol: number;
 }
 
-/** It is stored. */
+/** The request was carried out, and its result is stored. */
 export interface Done {
   kind: "Done";
   id: number;
-  /** Of the table, after it. */
+  /** The version of the table after the request. */
   version: number | null;
   /** The code that was asked for. */
   code: string | null;
@@ -353,13 +353,13 @@ export interface Done {
 export interface Previews {
   kind: "Previews";
   id: number;
-  /** The question to the seat, as in its update; null: it is not asked. */
+  /** The open question of the seat, as in its update; null: the seat is not asked. */
   ask: number | null;
-  /** One for each of the legal moves, in their order; null where there is nothing to say. */
+  /** One preview per legal move, in the order of `legal`; null: there is nothing to say. */
   moves: AnyPreview[];
 }
 
-/** A rule of the game or of the table forbids it; nothing has changed. */
+/** A rule of the game or of the table forbids the request; nothing has changed. */
 export interface Refused {
   kind: "Refused";
   id: number;
@@ -368,17 +368,17 @@ export interface Refused {
   facts: Record<string, string>;
 }
 
-/** It cannot be understood; nothing has changed. */
+/** The request is malformed or invalid; nothing has changed. */
 export interface Wrong {
   kind: "Wrong";
   id: number | null;
-  /** An option, a part of the message, or a path such as `move.take`. */
+  /** The wrong part: an option, a part of the message, or a path such as `move.take`. */
   where: string;
   problem: string;
   facts: Record<string, unknown>;
 }
 
-/** The question was already answered, or is another one by now; nothing has changed. This is how things stand. */
+/** The question of a move is no longer open; nothing has changed. `seat` is the current state. */
 export interface Stale {
   kind: "Stale";
   id: number;
@@ -387,7 +387,7 @@ export interface Stale {
   seat: SeatSeen;
 }
 
-/** The server could not store it; nothing has changed. To be tried again. */
+/** The server could not store the result; nothing has changed. The device should retry. */
 export interface Failed {
   kind: "Failed";
   id: number;
@@ -435,30 +435,30 @@ export interface Gone {
 }
 
 export interface Device {
-  /** For a program, to be sent as `Authorization: Bearer …`; a page gets it as a cookie instead. */
+  /** The key of a program, which it sends as `Authorization: Bearer …`; null: a browser gets a cookie instead. */
   key: string | null;
 }
 
 export interface TableMade {
   table: string;
-  /** Lets others in. */
+  /** The invitation code. */
   code: string;
 }
 
 export interface TableFound {
   table: string;
-  /** The chair that changed to this device; null: the host's place, or none. */
+  /** The chair that moved to this device; null: the place of the host, or no chair. */
   seat: number | null;
 }
 
-/** What a code opens: a table, and perhaps a chair there; or why it opens nothing. */
+/** What a code opens: a table, and for a one-time code a chair there; or why the code is refused. */
 export interface CodeTried {
   table: string | null;
   seat: number | null;
   refusal: Problem | null;
 }
 
-/** What a file says, as a plan takes it; or what is wrong in it. */
+/** The contents of an edition file in the form that a plan takes, or what is wrong with the file. */
 export interface EditionRead {
   edition: Record<string, unknown> | null;
   problem: Problem | null;
@@ -468,11 +468,11 @@ export interface TableListed {
   table: string;
   game: string;
   phase: Lobby["phase"];
-  /** By chair; empty where nobody sits. */
+  /** Names by chair; empty if nobody sits there. */
   names: string[];
   free: number;
   is_host: boolean;
-  /** Seconds since 1970. */
+  /** Time of the last change, in seconds since 1970. */
   touched: number;
 }
 
@@ -511,22 +511,22 @@ export interface Catalogue {
   games: GameShown[];
   levels: SeatBot["level"][];
   phrases: Say["phrase"][];
-  /** As they are unless somebody chooses otherwise. */
+  /** The default settings. */
   settings: Settings;
 }
 
 export interface Address {
-  /** Where other devices find the server; null where they cannot. */
+  /** The address under which other devices reach the server; null: they cannot. */
   url: string | null;
 }
 
-/** A game that is over, derived again from what was sealed before it. */
+/** The result of verifying a finished game: its chance is derived again from the sealed seed. */
 export interface Verified {
   is_true: boolean;
-  /** The first thing that is wrong; `unfinished`: nothing, but the host ended the game early. */
+  /** The first fault found; `unfinished`: there is none, but the host stopped the game early. */
   fault: string | null;
   moves: number;
-  /** How many of the moves are chance's. */
+  /** How many of the moves were made by chance. */
   chances: number;
   seal: string;
   seed: string;
@@ -540,12 +540,12 @@ export interface Health {
   tables: number;
 }
 
-/** Why a request was not done; `rule` and `remedy` where a table refuses it, `where` and `problem` otherwise. */
+/** Why a request failed: `rule` and `remedy` if a table refused it, otherwise `where` and `problem`. */
 export interface Problem {
   status: number;
   rule: string | null;
   remedy: string | null;
-  /** Where it is wrong: an option, a part of the request, or a path such as `edition.spells.green`. */
+  /** The wrong part: an option, a part of the request, or a path such as `edition.spells.green`. */
   where: string | null;
   problem: string | null;
   facts: Record<string, string>;
