@@ -24,7 +24,7 @@ class Play:
         helped: Iterable[int] = (),
         asked: tuple[int, ...] = (),
     ) -> None:
-        """`asked`: the last question numbers of the previous game, by seat. Numbering continues, so late answers fail."""
+        """`asked`: the last question numbers of the previous game, by seat. Numbering goes on, so late answers fail."""
         self.game = game
         self.header = header
         self.envelope = envelope

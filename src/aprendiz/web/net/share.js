@@ -1,4 +1,4 @@
-// This device's share of the chance of a game: sent automatically once the seal is known, kept for comparison at the end.
+// This device's share of the chance of a game: sent automatically once the seal is known, kept to compare at the end.
 
 import { effect } from "../vendor/preact.js";
 import { sixteenBytes } from "./socket.js";
