@@ -70,7 +70,7 @@ class TableListed(Struct, frozen=True):
     free: int
     is_host: bool
     touched: float
-    """Time of the last change, in seconds since 1970."""
+    """Seconds since 1970."""
 
 
 class Tables(Struct, frozen=True):

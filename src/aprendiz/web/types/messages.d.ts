@@ -472,7 +472,7 @@ export interface TableListed {
   names: string[];
   free: number;
   is_host: boolean;
-  /** Time of the last change, in seconds since 1970. */
+  /** Seconds since 1970. */
   touched: number;
 }
 
