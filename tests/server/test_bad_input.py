@@ -197,7 +197,7 @@ async def somebody_plays(url: str) -> AsyncIterator[None]:
             await until(lambda: moves > 0 or playing.done())
             yield
             before = moves
-            await until(lambda: moves > before + 1 or playing.done())  # At least one whole move was made after the test.
+            await until(lambda: moves > before + 1 or playing.done())  # One whole move was made after the test.
         finally:
             assert not playing.done() or playing.result() is None
             playing.cancel()
