@@ -183,7 +183,7 @@ class Table:
         game = load(self.plan.game)
         header = read_header(Reader.of(entry.header), game)
         helped = [seat for seat, chair in enumerate(self.chairs) if chair.is_helped and chair.device is not None]
-        # A missing share is skipped: nobody can choose the result by not sharing.
+        # A missing share is skipped: it has no bytes that anybody could have chosen.
         envelope = self._sealing(self.seed, tuple(share for share in self.shares.values() if len(share) == SHARE_BYTES))
         self.play = Play(game, header, envelope, helped, self._asked)
         self.games += 1
