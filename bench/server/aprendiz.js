@@ -1,4 +1,4 @@
-// Tables and idle sockets at our own server: FLAUTZ! for three, whatever happens at its end included.
+// Tables and idle sockets at our own server: FLAUTZ! for three players, including the end of a game and the rematch.
 import { load } from "./packages.js";
 
 const { WebSocket } = load("ws");
@@ -6,7 +6,7 @@ const SEATS = [0, 1, 2];
 const PLAN = { game: "flautz", seats: SEATS.length, options: { mode: "matches", matches: 10 } };
 const PROTOCOL = 2;
 
-/** A table with all its seats connected; `told(seat)` is called when a seat has the update of the move last made. */
+/** A table with all seats connected; `told(seat)` is called when a seat has received the update of the last move. */
 export async function sit(address, number, told) {
   const devices = await Promise.all(SEATS.map(() => connect(address)));
   const { table, code } = await devices[0].post("/api/tables", { plan: PLAN });

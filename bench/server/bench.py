@@ -54,7 +54,7 @@ class Bench:
         self.seconds = seconds
 
     def saturated(self) -> None:
-        """Moves per second, each table always with one under way."""
+        """Moves per second, with one move always in progress at each table."""
         for tables in TABLES:
             ours, theirs = self.both("saturated", "--tables", str(tables), "--seconds", str(self.seconds))
             rate = [statistics.median(reading["moves_per_second"] for reading in side) for side in (ours, theirs)]
@@ -66,7 +66,7 @@ class Bench:
             )
 
     def paced(self) -> None:
-        """How long a move takes, at 500 a second over 100 tables."""
+        """Latency of a move, at 500 moves per second over 100 tables."""
         ours, theirs = self.both("paced", "--tables", "100", "--rate", "500", "--seconds", str(self.seconds))
         for name, side in (("ours", ours), ("boardgame.io", theirs)):
             times = [statistics.median(reading[f"p{percent}_ms"] for reading in side) for percent in (50, 95, 99)]
@@ -99,7 +99,7 @@ class Bench:
 
     @contextmanager
     def server(self, name: str) -> Iterator[tuple[int, int]]:
-        """A fresh one on the first core; its port and process."""
+        """A new server on the first core; yields its port and process id."""
         with tempfile.TemporaryDirectory(dir="build") as folder:
             ours = [sys.executable, str(HERE / "serve.py"), folder]
             command = ours if name == "aprendiz" else [self.node, str(HERE / "peer.js")]

@@ -6,13 +6,13 @@ const SEATS = ["0", "1", "2"];
 const OPEN = 6;
 const HAND = 5;
 
-/** A table with all its seats connected; `told(seat)` is called when a seat has the update of the move last made. */
+/** A table with all seats connected; `told(seat)` is called when a seat has received the update of the last move. */
 export async function sit(address, number, told) {
   const match = `${process.pid}-${number}`;
   const sockets = [];
   let version = 0;
   let moves = 0;
-  // One after the other: the first one's wish for a match that does not exist makes the server create it.
+  // One after the other: when the first seat asks for a match that does not exist, the server creates it.
   for (const seat of SEATS) sockets.push(await joined(address, match, seat));
   sockets.forEach((socket, seat) =>
     socket.on("update", (_match, state) => {

@@ -42,7 +42,7 @@ export const game = {
     },
   },
 
-  // What is not named stays hidden.
+  // Every field that is not named here stays hidden.
   playerView({ G, playerID }) {
     return {
       match: G.match,

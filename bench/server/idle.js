@@ -1,4 +1,4 @@
-// How much memory connections take that do nothing: sockets without a seat, or tables at which nobody moves.
+// Memory of idle connections: sockets without a seat, or tables at which nobody moves.
 import { batches, seated } from "./tables.js";
 import { pss, round } from "./usage.js";
 

@@ -1,4 +1,4 @@
-// Puts load on a server and prints what came of it as one line of JSON; see README.md.
+// Puts load on a server and prints the results as one line of JSON; see README.md.
 import { parseArgs } from "node:util";
 import { idle } from "./idle.js";
 import { paced } from "./paced.js";

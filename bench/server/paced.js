@@ -1,4 +1,4 @@
-// How long a move takes at a fixed rate over all tables, from its intended time to the last seat's update.
+// Latency of moves at a fixed rate over all tables, from the intended time of a move to the last seat's update.
 import { setTimeout as pause } from "node:timers/promises";
 import { bytesPerUpdate, received, seated } from "./tables.js";
 import { round, usage } from "./usage.js";
@@ -9,7 +9,7 @@ const GRACE = 5000;
 export async function paced(backend, { address, tables: count, rate, seconds, warmup, server }) {
   const latencies = [];
   const waits = [];
-  const due = Array.from({ length: count }, () => []); // intended times: the move under way, then those that wait for it
+  const due = Array.from({ length: count }, () => []); // intended times: of the current move, then of the waiting moves
   const tables = await seated(backend, address, count, (number) => {
     latencies.push(performance.now() - due[number].shift());
     if (due[number].length > 0) tables[number].move();

@@ -1,4 +1,4 @@
-// boardgame.io's own server with its storage in memory and the game to compare with: node peer.js [PORT]
+// boardgame.io's own server with storage in memory, serving the game of game.js: node peer.js [PORT]
 import { load } from "./packages.js";
 import { game } from "./game.js";
 

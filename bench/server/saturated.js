@@ -1,4 +1,4 @@
-// How many moves per second: at every table the next seat moves as soon as all seats have the update.
+// Moves per second: at every table the next seat moves as soon as all seats have received the update.
 import { setTimeout as pause } from "node:timers/promises";
 import { bytesPerUpdate, received, seated } from "./tables.js";
 import { round, usage } from "./usage.js";

@@ -1,4 +1,4 @@
-"""Our own server for the load driver: as people get it, but for the limits of what may be sent: serve.py FOLDER."""
+"""Our own server for the load driver, as users run it except for the rate limits: serve.py FOLDER."""
 
 import json
 import os

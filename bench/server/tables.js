@@ -1,8 +1,8 @@
-// Tables with every seat connected, where a move is done when its last seat has the update.
+// Tables with every seat connected. A move is done when its last seat has received the update.
 const SEATS = 3;
 const AT_A_TIME = 20;
 
-/** `done(number)` is called when all seats of a table have the update of the move last made there. */
+/** `done(number)` is called when all seats of a table have received the update of its last move. */
 export function seated(backend, address, count, done) {
   return batches(count, (number) => {
     let missing = SEATS;
@@ -15,7 +15,7 @@ export function seated(backend, address, count, done) {
   });
 }
 
-/** What `make(number)` gives for each number below `count`, only a few at the same time. */
+/** The results of `make(number)` for each number below `count`, with only a few calls at the same time. */
 export async function batches(count, make) {
   const made = [];
   while (made.length < count) {

@@ -1,9 +1,9 @@
-// How much of a core and how much memory processes take.
+// CPU time and memory of processes.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 
 const TICKS = 100; // per second, on every Linux
 
-/** Takes a first reading; the function it returns tells what was used since. */
+/** Takes a first reading; the returned function gives the use since then. */
 export function usage(server) {
   const begin = performance.now();
   const own = process.cpuUsage();
@@ -18,7 +18,7 @@ export function usage(server) {
   };
 }
 
-/** The memory of a process and its children in megabytes, what they share counted once. */
+/** The memory of a process and its children in megabytes, with shared memory counted once. */
 export function pss(pid) {
   return round(family(pid).reduce((sum, member) => sum + kilobytes(member), 0) / 1024);
 }

@@ -1,4 +1,4 @@
-"""People at a table, each with a program of their own."""
+"""People at a table, each with their own client."""
 
 import asyncio
 import random
@@ -48,7 +48,7 @@ class Company:
 
 @asynccontextmanager
 async def company(url: str, plan: Data, people: int = 2) -> AsyncIterator[Company]:
-    """People who have sat down at a new table, and bots on the other chairs."""
+    """A new table with people on the first chairs and bots on the others."""
     clients = tuple([Client(Api(url)) for _ in range(people)])
     table, code = await clients[0].api.create(plan)
     opened: list[Client] = []
@@ -65,7 +65,7 @@ async def company(url: str, plan: Data, people: int = 2) -> AsyncIterator[Compan
 
 
 async def together(*visits: Visit) -> None:
-    """Until all have been told the same."""
+    """Wait until all visits have reached the same version."""
     async with asyncio.timeout(30):
         while len({visit.version for visit in visits}) > 1:
             await asyncio.sleep(0.01)
@@ -77,6 +77,6 @@ def at_random(seed: int) -> Callable[[Data], Data]:
 
 
 def socket(client: Client) -> connect:
-    """A second socket of the same device, spoken to by hand."""
+    """A second socket of the same device, for raw messages."""
     url = f"ws{client.api.url.removeprefix('http')}/api/socket"
     return connect(url, additional_headers={"authorization": f"Bearer {client.api.key}"})

@@ -1,4 +1,4 @@
-"""What stands between a device and a server, and can lose what the server says."""
+"""A proxy between a device and a server that can lose the answers of the server."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -12,9 +12,9 @@ class Relay:
     def __init__(self, port: int) -> None:
         self.loses_answers = False
         self._port = port
-        """Of the server."""
+        """The port of the server."""
         self._calls = 0
-        """Connections that there are, or are just being made."""
+        """Number of connections that are open or being opened."""
         self._ends: set[asyncio.StreamWriter] = set()
 
     async def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -48,7 +48,7 @@ class Relay:
         target.close()
 
     def cut(self) -> None:
-        """All connections that there are, without a word."""
+        """Abort all connections without notice."""
         for end in self._ends:
             end.transport.abort()
 
@@ -60,7 +60,7 @@ class Relay:
 
 @asynccontextmanager
 async def relay(url: str) -> AsyncIterator[tuple[Relay, str]]:
-    """Before a server; and the address under which it is found now."""
+    """A relay in front of a server, and the address of the relay."""
     made = Relay(urlsplit(url).port or 0)
     listening = await asyncio.start_server(made.take, "127.0.0.1", 0)
     try:

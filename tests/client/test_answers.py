@@ -1,4 +1,4 @@
-"""Answers that are lost: what was asked for is sent again, and has been done once."""
+"""Lost answers: the command is retried, and carried out only once."""
 
 import asyncio
 from functools import partial
@@ -33,10 +33,10 @@ EVENING: tuple[tuple[str, Data], ...] = (
     ("Rematch", {}),
     ("Remove", {"seat": 0}),
 )
-"""What the host does, in an order in which each is possible once."""
+"""Commands of the host, in an order in which each is possible once."""
 
 KILLING = ("Swap", "Start", "Say", "Undo", "Rematch")
-"""After these the server is killed, too."""
+"""After these commands the server is killed, too."""
 
 
 def test_every_command_whose_answer_was_lost_is_sent_again_and_was_done_once(running: Server) -> None:
@@ -57,7 +57,7 @@ def test_every_command_whose_answer_was_lost_is_sent_again_and_was_done_once(run
                 assert answer["kind"] == ("Stale" if command == "Act" else "Done"), command
                 assert answer["version"] == before + 1, command
                 if command == "End":
-                    await until(partial(is_at, host, before + 2))  # A game that was ended is filmed.
+                    await until(partial(is_at, host, before + 2))  # A stopped game is filmed.
                 assert is_at(host, before + (2 if command == "End" else 1)), command
             assert anna.reconnections == len(EVENING)
             await until(lambda: guest.is_gone)
@@ -72,7 +72,7 @@ def is_at(visit: Visit, version: int) -> bool:
 async def without_answer(
     line: Relay, host: Visit, other: Visit, server: Server | None, command: str, parts: Data
 ) -> Data:
-    """Ask for something; when it was done the connection is lost, and perhaps the server as well."""
+    """Send a command. After it is carried out, lose the connection, and perhaps kill the server as well."""
     before = other.version or 0
     line.loses_answers = True
     asking = asyncio.create_task(host.do(command, **parts))

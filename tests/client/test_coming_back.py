@@ -1,4 +1,4 @@
-"""A connection that is lost: the client comes back by itself, and nothing is missed or made twice."""
+"""A lost connection: the client reconnects by itself, and nothing is missed or done twice."""
 
 import asyncio
 
@@ -76,7 +76,7 @@ def test_what_was_missed_is_told_in_order_without_the_whole(running: Server) -> 
 
 
 def cut(client: Client) -> None:
-    """The connection is gone without a word."""
+    """Abort the connection without notice."""
     assert client._socket is not None
     client._socket.transport.abort()
 
@@ -86,7 +86,7 @@ def test_a_table_that_was_deleted_meanwhile_is_gone_when_one_comes_back(running:
         async with company(running.url, {"game": "flautz", "seats": 2}) as at_table:
             guest = at_table.seats[1].visit
             cut(at_table.clients[1])
-            # While this waits, nobody here can come back.
+            # This call blocks the event loop, so no client can reconnect meanwhile.
             httpx.delete(f"{running.url}/api/tables/{at_table.table}", headers=bearer(at_table.clients[0]))
             assert not guest.is_gone
             await asyncio.wait_for(all_news(guest), 10)

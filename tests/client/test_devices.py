@@ -1,4 +1,4 @@
-"""Devices at a table: several tabs, chairs that move, people who share one, and people who look on."""
+"""Devices at a table: several tabs, chairs that move to other devices, shared devices, and spectators."""
 
 import asyncio
 import json

@@ -112,7 +112,7 @@ def test_programs_play_a_rematch_on_the_same_seats(running: Server) -> None:
 
 
 async def until_shared(at_table: Company) -> None:
-    """Programs that play add their shares by themselves."""
+    """Wait until all programs have added their shares, which `Seat.play` does by itself."""
     async with asyncio.timeout(30):
         while not all(chair["has_shared"] for chair in at_table.host.lobby["chairs"]):
             await asyncio.sleep(0.01)
@@ -157,7 +157,7 @@ def test_a_program_waits_while_the_table_is_paused_and_stops_when_the_host_ends_
             chosen: list[Data] = []
 
             async def choose(update: Data) -> Data:
-                """The first time the host pauses the table while the program thinks."""
+                """On the first call, the host pauses the table while the program thinks."""
                 if not chosen:
                     await at_table.host.do("Pause")
                 chosen.append(update)

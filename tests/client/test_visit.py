@@ -1,4 +1,4 @@
-"""What a device makes of what it is told about a table."""
+"""How a visit folds the messages about a table."""
 
 import asyncio
 from copy import deepcopy

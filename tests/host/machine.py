@@ -1,4 +1,4 @@
-"""A house and its model side by side: what somebody asks for, and what it does to both."""
+"""A house and its model side by side: every command is applied to both."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from tests.host.tables import Device, Hall, until
 
 DEVICES: Final = ("Anna", "Ben", "Cleo", "Zoe")
 PAGES: Final = ("Anna", "Anna", "Ben", "Cleo", "Zoe")
-"""By device: the first has two."""
+"""The device of each page; the first device has two pages."""
 
 seats = st.integers(0, 3)
 devices = st.sampled_from(DEVICES)
@@ -38,9 +38,9 @@ class Machine(RuleBasedStateMachine):
         self.uncovered: dict[Device, int | None] = dict.fromkeys(self.pages)
         self.sent: list[Act] = []
         self.done: list[tuple[str, AnyCommand, str, int]] = []
-        """By whom, what, with which token, and the version after it."""
+        """Commands carried out: device, command, token, and the version after it."""
         self.fails = False
-        """Whether the store fails when it is next needed."""
+        """Whether the next use of the store fails."""
         self.names = 0
 
     async def _hall(self) -> Hall:
@@ -62,9 +62,9 @@ class Machine(RuleBasedStateMachine):
     def do(
         self, device: str, command: AnyCommand, effect: Callable[[], object] | None, *, is_idle: bool = False
     ) -> None:
-        """`effect` is what it does to the model; None where it has to be refused, `is_idle` where nothing follows."""
+        """`effect` applies the command to the model; None: it must be refused. `is_idle`: it must change nothing."""
         log = len(self.hall.store.logs[self.table])
-        self.hall.time += 10  # Nobody is in a hurry.
+        self.hall.time += 10  # Slow enough for the rate limit.
         self.hall.moods.fails = self.fails
         page = next(page for page in self.pages if page.name == device)
         token = f"{self.hall.time:032.0f}"
@@ -90,7 +90,7 @@ class Machine(RuleBasedStateMachine):
         self.settle()
 
     def settle(self) -> None:
-        """Bots make their moves, and a game that is over is filmed, as long as somebody looks on."""
+        """Wait until bots have moved and a finished game is filmed, which happens only while a page is connected."""
         self.loop.run(until(self._is_settled))
         self.learn()
         for page, seat in self.uncovered.items():
@@ -109,7 +109,7 @@ class Machine(RuleBasedStateMachine):
         return all(model.chairs[seat].bot is None for seat in waiting)
 
     def learn(self) -> None:
-        """Which moves bots have made."""
+        """Apply the moves that bots have made to the model."""
         log = self.hall.store.logs[self.table]
         for data in log[self.known :]:
             entry = acted(data)
@@ -119,7 +119,7 @@ class Machine(RuleBasedStateMachine):
         self.known = len(log)
 
     known = 0
-    """How much of the log the model has seen."""
+    """Number of log entries the model has seen."""
 
 
 async def playing(room: Any) -> Any:

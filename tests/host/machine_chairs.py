@@ -76,7 +76,7 @@ class Chairs(Machine):
         self.do(device, command, (lambda: model.chairs.__setitem__(taken, chair)) if may else None)
 
     def leaves_people(self, seat: int) -> bool:
-        """Whether bots would not be among themselves without this chair's person: they would play to the end."""
+        """Whether people remain if this person leaves. Bots alone would play to the end."""
         chairs = enumerate(self.model.chairs)
         others = [chair for other, chair in chairs if other != seat and chair.device is not None and chair.bot is None]
         return self.model.phase == "waiting" or bool(others)

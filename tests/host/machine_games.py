@@ -124,12 +124,12 @@ class Games(Chairs):
                 self.uncovered[page] = seat
 
     def has_tapped(self, device: str, seat: int) -> bool:
-        """Or need not, as the device has no other chair."""
+        """Whether the seat is uncovered on the device, or is its only seat."""
         pages = [page for page in self.pages if page.is_there and page.name == device]
         return self.model.seats_of(device) == [seat] or any(self.uncovered[page] == seat for page in pages)
 
     def legal(self, seat: int, choice: int) -> dict[str, Any]:
-        """One of the moves that the model says a seat can make."""
+        """One of the moves that are legal for the seat by the model."""
         assert self.model.course is not None
         legal = self.model.course.shown(seat)["legal"]
         assert isinstance(legal, list)
@@ -153,7 +153,7 @@ class Games(Chairs):
             self.do(chair.device or HOST, act, None)
 
     def made(self, seat: int) -> set[int]:
-        """The questions to a seat that are not open."""
+        """The questions to a seat that are no longer open."""
         asks = {act.ask for act in self.sent if act.seat == seat}
         course = self.model.course
         is_asked = course is not None and seat in course.session.waiting

@@ -1,4 +1,4 @@
-"""A table as the rules of the house tell it in a few lines, to hold the real one against."""
+"""A simple model of a table, to compare the real table with."""
 
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -28,7 +28,7 @@ class Chair:
 
 
 class Course:
-    """One game: what was agreed, and the moves that were accepted."""
+    """One game: its setup, and the accepted moves."""
 
     def __init__(self, game: AnyGame, header: Header, envelope: Envelope, helped: list[int]) -> None:
         self.game, self.header, self.envelope, self.helped = game, header, envelope, helped
@@ -67,7 +67,7 @@ class Course:
         return read(self.game.kinds.moves, move, "move")
 
     def shown(self, viewer: Viewer) -> dict[str, object]:
-        """What a viewer has to know now."""
+        """What a viewer must be shown now."""
         update = self.session.updates[viewer]
         return {
             "view": plain(self.game.view(self.session.state, viewer)),
@@ -118,12 +118,12 @@ class Model:
         self.chairs[seat] = replace(self.chairs[seat], **parts)
 
     def part_with(self, seat: int) -> None:
-        """Whoever sits there goes; in a running game a bot stays."""
+        """Remove the person on a chair; in a running game a bot takes over."""
         chair = self.chairs[seat]
         self.chairs[seat] = Chair(chair.name, bot=chair.bot or "adept") if self.phase == "playing" else Chair()
 
     def eyes(self, device: str, uncovered: int | None) -> list[Viewer]:
-        """Whose part of the game a device is shown."""
+        """The views that a device is shown."""
         if self.course is None:
             return []
         seats = self.seats_of(device)

@@ -1,4 +1,4 @@
-"""A house whose time stands still and whose secrets are known, with devices that take in what they are told."""
+"""A house with a fake clock and known secrets, and devices that collect the messages they are sent."""
 
 import asyncio
 import json
@@ -27,14 +27,14 @@ from aprendiz.host.thinking import Question, Reply, Thinking, at_random
 
 NOON: Final = 1_800_000_000.0
 PATIENCE: Final = 30.0
-"""Seconds until a test gives up waiting."""
+"""Timeout of a test in seconds."""
 
 Data = dict[str, Any]
 Given = ParamSpec("Given")
 
 
 def in_a_loop(test: Callable[Given, Awaitable[None]]) -> Callable[Given, None]:
-    """A test that is a coroutine."""
+    """Run a test that is a coroutine."""
 
     @wraps(test)
     def run(*args: Given.args, **kwargs: Given.kwargs) -> None:
@@ -54,7 +54,7 @@ def refused(rule: str) -> Iterator[None]:
 
 
 class MoodyStore(MemoryStore):
-    """Can be told to fail, or to keep everybody waiting."""
+    """A store that can be told to fail or to block."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class MoodyStore(MemoryStore):
         self.is_ready = asyncio.Event()
         self.is_ready.set()
         self.waiting = 0
-        """How many appends have been asked for and have not returned."""
+        """Number of appends that have not returned yet."""
 
     async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: bytes) -> None:
         self.waiting += 1
@@ -80,7 +80,7 @@ class MoodyStore(MemoryStore):
 
 
 class Dicing(Thinking):
-    """Bots that think of nothing, so that a test need not wait for them, unless they are told to wait."""
+    """Bots that answer at random and at once, so that a test need not wait; they can be told to block."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -95,7 +95,7 @@ class Dicing(Thinking):
 
 
 class Hall:
-    """A house and its devices; everything in it follows from what is asked of it."""
+    """A house and its devices. Everything in it is deterministic."""
 
     def __init__(
         self, store: MemoryStore | None = None, thinking: Thinking | None = None, limits: Limits | None = None
@@ -137,7 +137,7 @@ class Hall:
     async def opened(
         self, game: str = "flautz", seats: int = 2, options: Data | None = None, **settings: Any
     ) -> "Device":
-        """A table with nobody on its chairs, seen by its host."""
+        """A new table with free chairs; returns the device of its host."""
         host = self.device("Anna")
         plan = Plan(game, seats, options={} if options is None else options, settings=Settings(**settings))
         room = await self.house.create("Anna", plan)
@@ -146,7 +146,7 @@ class Hall:
         return host
 
     async def waiting(self, game: str = "flautz", *guests: str, seats: int = 0, **settings: Any) -> list["Device"]:
-        """A table with Anna, its host, and her guests on the first chairs."""
+        """A table with Anna, the host, and her guests on the first chairs."""
         host = await self.opened(game, seats or 1 + len(guests), **settings)
         await host.do(Sit("Anna"))
         others = [await self.guest(host, name) for name in guests]
@@ -165,12 +165,12 @@ class Hall:
         await devices[0].do(Start())
 
     async def again(self, devices: Sequence["Device"]) -> None:
-        """Another game of the same people."""
+        """Start a rematch."""
         await devices[0].do(Rematch())
         await self.begin(devices)
 
     async def guest(self, host: "Device", name: str) -> "Device":
-        """Another device, let in and looking on."""
+        """Another device that is admitted and connected."""
         guest = self.device(name)
         guest.table = host.table
         await self.house.admit(host.visit.you["code"], name)
@@ -178,7 +178,7 @@ class Hall:
         return guest
 
     async def restart(self) -> None:
-        """Another house on the same store; whoever was there comes back with what was last seen."""
+        """Replace the house by a new one on the same store. All devices reconnect with their last version."""
         there = [device for device in self.devices if device.is_there]
         for device in there:
             device.exit()
@@ -188,7 +188,7 @@ class Hall:
             await device.enter(device.visit.version)
 
     async def pass_time(self, seconds: float, seen_by: "Device") -> None:
-        """Clocks notice when somebody looks: another page of a device is opened and closed."""
+        """Let time pass. Clocks notice it when another page of a device is opened and closed."""
         self.time += seconds
         page = Device(self, seen_by.name, seen_by.table)
         await page.enter()
@@ -196,7 +196,7 @@ class Hall:
 
 
 class Device:
-    """One page of a device at one table. It listens, and makes of what it hears what every client makes of it."""
+    """One page of a device at one table. It folds the messages it is sent, as every client does."""
 
     def __init__(self, hall: Hall, name: str, table: str = "") -> None:
         self.hall = hall
@@ -204,7 +204,7 @@ class Device:
         self.visit = Visit(Client(Api("http://nowhere")), table)
         self.heard: list[Data] = []
         self.answers: list[int] = []
-        """The versions that were acknowledged."""
+        """The acknowledged versions."""
         self.room: Room | None = None
 
     @property
@@ -234,7 +234,7 @@ class Device:
 
     @property
     def update(self) -> Data:
-        """The newest update of the only seat."""
+        """The newest update of the device's only seat."""
         return self.visit.updates[self.seat]
 
     def tell(self, message: bytes) -> None:
@@ -264,7 +264,7 @@ class Device:
         await self.do(Share(self.lobby["seal"], share.hex()))
 
     async def act(self, choice: int = 0) -> Act:
-        """One of the legal moves."""
+        """Make one of the legal moves."""
         move = self.update["legal"][choice % len(self.update["legal"])]
         act = Act(self.seat, self.update["ask"], move)
         await self.do(act)
@@ -276,20 +276,20 @@ class Device:
 
 
 async def until(is_so: Callable[[], object]) -> None:
-    """Wait for what happens by itself."""
+    """Wait for something that happens in the background."""
     async with asyncio.timeout(PATIENCE):
         while not is_so():
             await asyncio.sleep(0.001)
 
 
 def asked(devices: Sequence[Device]) -> Device:
-    """Whoever is asked, of those with one seat each."""
+    """The device that has to move, of devices with one seat each."""
     [device, *_] = [device for device in devices if device.update["ask"] is not None]
     return device
 
 
 async def play_out(devices: Sequence[Device], most: int = 10_000) -> None:
-    """Play to the end, or so many moves, always something else."""
+    """Play varied moves until the game is over, or at most `most` moves."""
     for turn in range(most):
         if devices[0].lobby["phase"] != "playing":
             return
@@ -297,13 +297,13 @@ async def play_out(devices: Sequence[Device], most: int = 10_000) -> None:
 
 
 def code_of(number: int) -> str:
-    """A code that follows from a number."""
+    """A code derived from a number."""
     digits = [number // 11**place % 11 for place in range(4)]
     return "".join(CONSONANTS[digit] + "a" for digit in digits)
 
 
 def facts(device: Device) -> Data:
-    """All that a device knows of its table; what it was told bit by bit, and at once on coming, has to be the same."""
+    """All that a device knows of its table. It must be the same from single changes and from one `Whole`."""
     visit = device.visit
     chairs = [
         {**chair, "is_present": is_present}
@@ -323,7 +323,7 @@ def facts(device: Device) -> Data:
 
 
 async def fresh(device: Device) -> Data:
-    """What another page of the device is shown now."""
+    """What a new page of the same device is shown now."""
     page = Device(device.hall, device.name, device.table)
     await page.enter()
     page.exit()

@@ -1,4 +1,4 @@
-"""Tables without life become files, and only then leave the store."""
+"""Idle tables are written to files, and only then deleted from the store."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Somebody is away: a bot sits in when the host says so or after the agreed time, and gives the chair back."""
+"""A person is away: a bot sits in on the host's command or after the agreed time, until the chair is reclaimed."""
 
 import asyncio
 

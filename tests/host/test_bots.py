@@ -1,4 +1,4 @@
-"""Bots at a table: they think in another process, and nobody waits for them who need not."""
+"""Bots at a table: they think in worker processes, and the table stays responsive meanwhile."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
@@ -15,7 +15,7 @@ Run = Callable[[Callable[[Hall], Awaitable[None]]], None]
 
 @pytest.fixture(scope="module")
 def run() -> Iterator[Run]:
-    """Runs one test after the other with the same thinking process."""
+    """Runs all tests with the same worker process."""
     with asyncio.Runner() as runner:
         thinking = Thinking(1)
 
@@ -42,7 +42,7 @@ async def made(anna: Device) -> list[Acted]:
 
 
 async def own_turn(anna: Device) -> bool:
-    """Whether it comes, or the game is over before."""
+    """Wait for Anna's turn; False if the game ends before."""
     await until(lambda: anna.update["ask"] is not None or not anna.update["waiting"])
     return anna.update["ask"] is not None
 

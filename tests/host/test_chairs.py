@@ -1,4 +1,4 @@
-"""Who sits where before a game, and who may say so."""
+"""Chairs before a game, and who may change them."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""Time to think, for every move or from a bank: it stands still with the table, and a bot moves when it is up."""
+"""Clocks, per move or with a time bank: they stop while the table is paused, and a bot moves when time is up."""
 
 from typing import Any
 

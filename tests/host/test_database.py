@@ -1,4 +1,4 @@
-"""The file of the tables is opened, brought up to date and copied, or it is said why not."""
+"""The database file is opened, migrated and backed up, or the error says why not."""
 
 import asyncio
 import shutil

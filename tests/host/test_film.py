@@ -1,4 +1,4 @@
-"""A game that is over is kept as it was shown, whatever comes after it."""
+"""A finished game is kept as it was shown, whatever happens later."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ from aprendiz.host.play import Play
 from tests.host.tables import Hall, in_a_loop, play_out, until
 
 SHORT = {"labyrinth": {"limit": 60}}
-"""Played at random, it may go on for thousands of turns."""
+"""Without a limit, a random game may take thousands of turns."""
 
 
 @in_a_loop
@@ -51,7 +51,7 @@ async def test_a_record_is_there_for_who_asks_while_it_is_being_kept() -> None:
 
 
 def read_log(play: Play, viewer: int | None) -> SeatLog:
-    """All that was sent, read as what it is."""
+    """The seat log of everything a viewer was sent, with its updates read from JSON."""
     told = [read_update(play.game.kinds, json.loads(line), "update") for line in play.reel.sent_to(viewer)]
     return SeatLog(play.header, play.envelope.seal, viewer, tuple(told))
 

@@ -1,4 +1,4 @@
-"""Where tables are kept by the custom of each platform."""
+"""The default data folder, by the convention of each platform."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Several people on one device: what belongs to one of them is shown after that one has tapped, and not before."""
+"""Several people on one device: the view of a seat is shown only after its player has tapped."""
 
 import json
 from typing import Any
@@ -23,12 +23,12 @@ async def shared(hall: Hall, game: str = "flautz") -> list[Device]:
 
 
 def private(message: dict[str, Any]) -> set[int]:
-    """The seats whose own part a message shows."""
+    """The seats whose views a message contains."""
     return {seen["seat"] for seen in message.get("seats", ()) if seen["seat"] is not None}
 
 
 async def step(anna: Device, cleo: Device) -> None:
-    """Whoever is asked makes a move; Anna and Ben tap on another page of their device."""
+    """Make one move, whoever has to; Anna and Ben use another page of their device."""
     table = await anna.truth()
     assert table.play is not None
     seat = table.play.session.waiting[0]

@@ -1,4 +1,4 @@
-"""All tables of a house: listed or private, so many and no more, out of memory and back, and played by other rules."""
+"""All tables of a house: listed or private, limited in number, dropped from memory and reloaded, under newer rules."""
 
 import asyncio
 import json
@@ -131,7 +131,7 @@ async def test_the_newest_table_is_the_one_where_something_happened_last() -> No
 
 
 def touched(hall: Hall) -> list[float]:
-    """When tables were touched, in the order in which they are shown; to those who sit there as to anybody."""
+    """When Ben's tables were last touched, in the order of his list. The list for everybody must be the same."""
     shown = [summary.touched for _, summary in hall.house.of("Ben")]
     assert [summary.touched for _, summary in hall.house.listed()] == shown
     return shown
@@ -145,7 +145,7 @@ async def test_an_unknown_table_is_unknown() -> None:
 
 
 def tamper(hall: Hall, table: str, number: int) -> None:
-    """As if newer rules led elsewhere from a move on."""
+    """Change the log as if newer rules played a move differently."""
     log = hall.store.logs[table]
     acted = [index for index, data in enumerate(log) if data.startswith(b'{"kind":"Acted"')]
     entry: dict[str, Any] = json.loads(log[acted[number]])

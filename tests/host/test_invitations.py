@@ -1,4 +1,4 @@
-"""Codes: whom an invitation lets in and for how long, how often one may guess, and chairs that change devices."""
+"""Codes: who may use an invitation and when it expires, the limit of wrong codes, and chairs that change devices."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Anything at a table in any order: every page always shows what the rules give, and the log says the same."""
+"""Random commands in any order: every page always shows what the model expects, and so does the log."""
 
 import pytest
 from hypothesis import HealthCheck, settings

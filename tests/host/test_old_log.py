@@ -1,4 +1,4 @@
-"""Tables that were stored before protocol 2 are the same tables, and go on."""
+"""Tables that were stored before protocol 2 are read unchanged and can be played on."""
 
 from pathlib import Path
 from typing import Final
@@ -14,7 +14,7 @@ from aprendiz.host.table import Table, rebuilt
 from tests.host.tables import Data, Hall, asked, facts, fresh, in_a_loop, play_out
 
 OLD: Final = Path(__file__).with_name("logs").joinpath("protocol_1.jsonl").read_bytes().splitlines()
-"""The log of a table of three, with swapped chairs, an undone move and a reclaimed chair; its game goes on."""
+"""The log of a table of three, with swapped chairs, an undone move and a reclaimed chair; its game is not over."""
 
 RENAMED: Final = {
     b'"kind":"TookBack"': b'"kind":"Undone"',
@@ -35,7 +35,7 @@ NEW: Final = [renamed(data) for data in OLD]
 
 
 def known(table: Table) -> Data:
-    """All that a table is, and all that anybody was ever sent of its game."""
+    """The whole state of a table, with everything that any viewer was sent of its game."""
     assert table.play is not None
     return {
         "version": table.version,

@@ -1,4 +1,4 @@
-"""What the house does for a device it does only with the table's permission, asked when nothing is being stored."""
+"""The house carries out its commands only if the table permits them, checked while nothing is being stored."""
 
 import asyncio
 

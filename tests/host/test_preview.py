@@ -1,4 +1,4 @@
-"""Looking before a move: only for the seat that is asked, and only where its hand may be seen."""
+"""Previews of moves: only for the seat that has to move, and only where its hand may be seen."""
 
 import pytest
 

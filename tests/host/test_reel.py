@@ -1,4 +1,4 @@
-"""What everybody was sent is kept word for word."""
+"""A reel keeps every update byte for byte."""
 
 from aprendiz.core.session import Viewer
 from aprendiz.host.reel import LOOSE, Reel, unwound
@@ -6,7 +6,7 @@ from aprendiz.host.reel import LOOSE, Reel, unwound
 VIEWERS: tuple[Viewer, ...] = (0, 1, None)
 SIZE = 5000
 PRESSED = LOOSE // (3 * SIZE) + 1
-"""So many changes are pressed together."""
+"""The number of changes that are compressed together."""
 
 COUNTS = (1, 2, PRESSED - 1, PRESSED, PRESSED + 1, PRESSED + 2, 3 * PRESSED, 3 * PRESSED + 1)
 

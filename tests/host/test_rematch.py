@@ -1,4 +1,4 @@
-"""The result, and another game of the same people."""
+"""The result of a game, and a rematch."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Stored, then acknowledged, then told: with a store that fails or keeps everybody waiting, and after coming back."""
+"""Commands are stored, then acknowledged, then sent: also if the store fails or blocks, and after a reconnect."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -58,7 +58,7 @@ each_change = pytest.mark.parametrize("change", CHANGES)
 
 
 async def prepared(hall: Hall, change: str) -> tuple[list[Device], Device, AnyCommand]:
-    """A table, and who is about to ask for what."""
+    """A table, the device that sends the command, and the command."""
     prepare, command = CHANGES[change]
     devices = await prepare(hall)
     if change == "act":
@@ -97,7 +97,7 @@ async def test_nothing_is_acknowledged_or_told_before_the_store_returns(change: 
     stored = [read(entry) for entry in await hall.store.read(actor.table)]
     unasked = [
         entry for entry in stored if isinstance(entry, Filmed)
-    ]  # A game that was ended is filmed at some moment.
+    ]  # The film of a stopped game may come at any time.
     assert len(stored) - len(unasked) == len(log) + 1
     assert facts(actor)["version"] in (len(log) + 1, len(stored))
 

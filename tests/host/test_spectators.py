@@ -1,4 +1,4 @@
-"""Who looks on without a chair, and what is said at a table."""
+"""Spectators, and phrases said at a table."""
 
 import json
 from typing import get_args

@@ -1,4 +1,4 @@
-"""What was acknowledged survives: full disks, other programs, killed processes, callers who go away."""
+"""Acknowledged entries survive full disks, other programs, killed processes and cancelled callers."""
 
 import asyncio
 import os
@@ -102,7 +102,7 @@ def test_who_stops_waiting_disturbs_nobody(tmp_path: Path) -> None:
 
 @contextmanager
 def locked(path: Path) -> Iterator[None]:
-    """Another connection writes, and takes its time."""
+    """Another connection holds the write lock."""
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         yield

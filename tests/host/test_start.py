@@ -1,4 +1,4 @@
-"""How a game begins: all chairs taken, the seal shown, and a share of chance from everybody who is there."""
+"""How a game begins: all chairs taken, the seal shown, and a share from every connected device with a chair."""
 
 import json
 
@@ -15,7 +15,7 @@ from aprendiz.host.commands import Leave, SeatBot, Share, Sit, Start
 from tests.host.tables import Hall, in_a_loop, play_out, refused
 
 SHORT: dict[str, dict[str, object]] = {"flautz": {}, "magus": {}, "labyrinth": {"goal": 1}}
-"""Every game, and what makes it short."""
+"""Every game with the options that make it short."""
 
 
 @in_a_loop

@@ -1,4 +1,4 @@
-"""What every store promises, asked of each kind: in memory and in SQLite."""
+"""The contract of a store, tested on each kind: in memory and in SQLite."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -172,7 +172,7 @@ def test_closing_finishes_what_waits_and_refuses_what_comes_later(kind: str, tmp
 class Appended:
     table: str
     behind: int
-    """How far the expected version is from the true one."""
+    """The difference between the expected version and the true one."""
 
     entries: list[bytes]
     summary: bytes
@@ -186,7 +186,7 @@ class Deleted:
 names = st.sampled_from(["anna", "bert", 'it\'s "ñ"\n', ""])
 appends = st.builds(Appended, names, st.sampled_from([0, 0, 0, 0, 1, -1]), st.lists(st.binary(max_size=9)), st.binary())
 moments = st.lists(st.lists(appends | st.builds(Deleted, names), min_size=1, max_size=8), max_size=8)
-"""What is asked for at each moment; the store may answer all of a moment in one go."""
+"""Groups of concurrent calls; the store may answer a whole group at once."""
 
 
 @settings(max_examples=40, deadline=None)

@@ -1,4 +1,4 @@
-"""Bots that think in other processes: what they answer, and that they answer whatever happens there."""
+"""Bots in worker processes: what they answer, and that they answer even if a process fails."""
 
 import asyncio
 import logging
@@ -34,7 +34,7 @@ PS: Final = shutil.which("ps") or "ps"
 
 
 class Match:
-    """A game of two, and all that its seats have been sent."""
+    """A game of two players, and all that its seats have been sent."""
 
     def __init__(self, name: str, moves: int = 0) -> None:
         self.game = load(name)
@@ -44,7 +44,7 @@ class Match:
         self.session: Session[Any, Any] = Session(self.game, self.setup, lambda state: state.draw(self.dice))
         self.sent: list[list[bytes]] = [[], []]
         self.told_everything: list[str] = []
-        """The bots that had to be."""
+        """The bots that had to be sent all updates."""
         self._keep()
         self.play_at_random(moves)
 
@@ -58,11 +58,11 @@ class Match:
 
     @property
     def is_direct(self) -> bool:
-        """Whether nothing came between the seat's last move and this question."""
+        """Whether nothing happened between the seat's last move and this question."""
         return len(self.session.updates[self.seat].frames) == 1 and len(self.legal) > 1
 
     def question(self, level: str = "novice", chair: str = "", recent: int = 4) -> Question:
-        """To the seat that is asked."""
+        """A question to the seat that has to move."""
         sent = self.sent[self.seat].copy()
         name = chair or f"bot {self.seat}"
 
@@ -83,7 +83,7 @@ class Match:
         )
 
     def answer(self, level: str = "novice") -> Reply:
-        """What a bot says that thinks here."""
+        """The answer of a bot that thinks in this process."""
         chosen = game_bots(self.game.name).levels[level]
         return Reply(as_object(answer(self.game, self.setup, self.seat, chosen, SEED, self.sent[self.seat])), level)
 
@@ -96,7 +96,7 @@ class Match:
             self.play(self.dice.choice(self.legal))
 
     def come_back(self) -> int:
-        """Play until the same seat is asked again; how many updates it was sent meanwhile."""
+        """Play until the same seat is asked again. Returns the number of updates it was sent meanwhile."""
         seat, before = self.seat, len(self.sent[self.seat])
         self.play_at_random(1)
         while self.seat != seat:
@@ -132,7 +132,7 @@ def run(
 
 
 def workers(parent: int | None = None) -> list[int]:
-    """The thinking processes of a process, by default of this one, that have not ended."""
+    """The running worker processes of a process, by default of this one."""
     listed = subprocess.run([PS, "-A", "-o", "pid=,ppid=,stat=,args="], capture_output=True, check=True, text=True)
     lines = [line.split(maxsplit=3) for line in listed.stdout.splitlines()]
     return [
@@ -156,7 +156,7 @@ def test_a_bot_that_goes_on_and_one_that_is_told_it_all_elsewhere_answer_the_sam
         async with opened() as elsewhere:
             for number in range(moves):
                 if number % 8 == 6:
-                    match.play_at_random(1)  # A person in the chair, for a moment.
+                    match.play_at_random(1)  # A person takes the chair for one move.
                     continue
                 reply = await thinking.answer(match.question(recent=1 + dice.below(4)))
                 if number % 5 == 0 or match.is_direct:
@@ -405,7 +405,7 @@ def test_after_closing_no_process_is_left(moment: str, loop: Callable[[], asynci
             assert await thinking.answer(match.question()) == match.answer()
         if moment == "thinking":
             [worker] = workers()
-            os.kill(worker, signal.SIGSTOP)  # It thinks for as long as it takes.
+            os.kill(worker, signal.SIGSTOP)  # A stopped process: its answer never comes.
         reply = asyncio.create_task(thinking.answer(match.question("novice" if moment == "idle" else "master")))
         waiting = asyncio.create_task(thinking.answer(match.question("master")))
         if moment == "idle":

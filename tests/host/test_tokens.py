@@ -1,4 +1,4 @@
-"""A command whose answer was lost is sent again: it is answered again, and not done twice."""
+"""A command whose answer was lost is retried: it is acknowledged again, but not carried out twice."""
 
 from collections.abc import Awaitable, Callable
 
@@ -53,7 +53,7 @@ async def playing(hall: Hall) -> list[Device]:
 
 
 async def moved(hall: Hall) -> list[Device]:
-    """Somebody may undo a move."""
+    """A table at which a move can be undone."""
     devices = await playing(hall)
     actor = asked(devices)
     focus = next(number for number, move in enumerate(actor.update["legal"]) if move["kind"] == "Focus")
@@ -74,7 +74,7 @@ async def sat_in(hall: Hall) -> list[Device]:
 
 
 async def ended(hall: Hall) -> list[Device]:
-    """With its film, so that nothing else happens by itself."""
+    """A stopped game whose film is stored, so that nothing happens in the background."""
     devices = await playing(hall)
     await devices[0].do(End())
     await (await hall.house.room(devices[0].table)).keep_film()

@@ -1,4 +1,4 @@
-"""A move can be undone by whoever made it, as long as nothing has come of it."""
+"""A player can undo a move as long as nothing has followed from it."""
 
 from functools import partial
 from typing import Any
@@ -17,7 +17,7 @@ GAMES = ("flautz", "magus", "labyrinth")
 
 
 async def undoable(devices: list[Device], most: int = 300) -> Device:
-    """Play until somebody has made a move that can be undone."""
+    """Play until a move can be undone. Returns the device that made it."""
     for turn in range(most):
         actor = asked(devices)
         await actor.act(turn * 7 + turn // 3)

@@ -1,4 +1,4 @@
-"""One socket of a device and the HTTP requests of its key, noting down every byte it is sent."""
+"""One socket of a device and its HTTP requests. It records every byte it is sent."""
 
 import asyncio
 import itertools
@@ -16,11 +16,11 @@ from aprendiz.server.wire import PROTOCOL
 Data = dict[str, Any]
 
 UNUSED = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-"""To read all certificates there are takes longer than a game."""
+"""An empty context: loading the system's certificates takes longer than a game."""
 
 
 class Device:
-    """A socket with its key; two with the same one are two tabs."""
+    """A socket with its key; two sockets with the same key are two tabs."""
 
     def __init__(self, url: str, key: int) -> None:
         self.heard: list[bytes] = []
@@ -77,7 +77,7 @@ class Device:
         return await self.do("Act", seat=seat, ask=self.asks.get(seat) or 0, move=move)
 
     async def ask(self, request: Data) -> Data:
-        """The answer to a request; one that cannot be understood is answered without its number."""
+        """The answer to a request. The answer to a malformed request has no number."""
         assert self._socket is not None
         number = next(self._numbers)
         self._answers.pop(None, None)
@@ -87,7 +87,7 @@ class Device:
         return self._answers.pop(number, None) or self._answers.pop(None)
 
     async def until(self, version: int) -> None:
-        """Everything up to a version has been told."""
+        """Wait until the device has been sent everything up to a version."""
         async with self._news:
             await self._news.wait_for(lambda: self.version >= version)
 

@@ -1,12 +1,12 @@
-"""The examples of docs/protocol.md as one dialogue, and the same dialogue held with a real server.
+"""Reads the examples of docs/protocol.md as one dialogue, and holds the same dialogue with a real server.
 
 The first line of every JSON block says who speaks:
 
     json > anna                          Anna's device sends this over its socket
-    json > anna while the disk is full   the same, and the server cannot store anything
-    json < anna                          Anna's device is sent this
+    json > anna while the disk is full   the same, while the server cannot store anything
+    json < anna                          the server sends this to Anna's device
     json > anna POST /api/tables         Anna's device sends this by HTTP
-    json < 201                           and is answered this
+    json < 201                           the server answers with this status and body
     json < 200 anna GET /api/tables      the answer to a request without a body
 """
 
@@ -39,7 +39,7 @@ CODES: Final = ("takomilu", "fibosare", "nudepila", "sorekibu", "lamitofe", "bed
 KEEPER: Final = "the keeper's word"
 ADDRESS: Final = "http://192.168.1.20:8000"
 NOBODY: Final = ("new",)
-"""Has no key yet."""
+"""Speakers without a key."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Block:
     is_sent: bool
     who: str
     request: str | None
-    """As in `GET /api/tables`; None: over the socket."""
+    """An HTTP request such as `GET /api/tables`; None: over the socket."""
 
     status: int | None
     is_disk_full: bool
@@ -66,7 +66,7 @@ INFO: Final = re.compile(
 
 
 def examples() -> list[Block]:
-    """Those of the page."""
+    """All examples of the page."""
     return blocks(PAGE.read_text(encoding="utf-8"))
 
 
@@ -95,7 +95,7 @@ def blocks(text: str) -> list[Block]:
 
 
 def fits(example: Any, real: Any) -> bool:
-    """Whether an example is what was sent; `…` stands for what it leaves out."""
+    """Whether an example matches what was really sent; `…` stands for anything left out."""
     match example:
         case str() if ANY in example:
             pattern = ".*".join(map(re.escape, example.split(ANY)))
@@ -129,7 +129,7 @@ class DiskThatFills(MemoryStore):
 class Device:
     socket: ClientConnection
     said: list[Any] = field(default_factory=list)
-    """What it was sent and nobody has looked at yet."""
+    """Messages it was sent that no example has matched yet."""
 
     news: asyncio.Event = field(default_factory=asyncio.Event)
     reading: asyncio.Task[None] | None = None
@@ -149,7 +149,7 @@ class Device:
 
 
 class Tale:
-    """The dialogue as it goes on."""
+    """The dialogue so far."""
 
     def __init__(self, url: str, store: DiskThatFills) -> None:
         self.url = url
@@ -158,9 +158,9 @@ class Tale:
         self.http = httpx.AsyncClient(base_url=url)
         self.answer: httpx.Response | None = None
         self.answers: list[httpx.Response] = []
-        """All that were given by HTTP."""
+        """All HTTP answers."""
         self.really: list[tuple[Block, Any]] = []
-        """What was really said where the page has an example."""
+        """Each example with the message that was really sent."""
 
     async def tell(self, block: Block) -> None:
         match block:
@@ -181,7 +181,7 @@ class Tale:
         await device.socket.send(json.dumps(block.data))
 
     async def open(self, block: Block) -> Device:
-        """A new socket; whoever did not greet in the page does so here, and looks at the table."""
+        """A new socket. A device that does not greet in the page greets here and enters the table."""
         if block.who in self.devices:
             await self.leave(block.who)
         url = f"ws{self.url.removeprefix('http')}/api/socket"
@@ -240,14 +240,14 @@ def headers(who: str) -> dict[str, str]:
 
 
 def secrets() -> Callable[[int], bytes]:
-    """Always the same ones."""
+    """Secrets that are always the same."""
     numbers = itertools.count(1)
     return lambda size: hashlib.blake2b(b"%d" % next(numbers), digest_size=size).digest()
 
 
 @asynccontextmanager
 async def beginning() -> AsyncIterator[Tale]:
-    """A server on which everything happens as it does every time."""
+    """A deterministic server."""
     store, codes = DiskThatFills(), iter(CODES)
     house = House(store, Thinking(1), pace=0.0, now=lambda: NOW, secret=secrets(), code=lambda: next(codes))
     async with AsyncExitStack() as open_ones:

@@ -1,4 +1,4 @@
-"""People at a table on a real server: everybody plays what a game says, and the onlooker notes down all it is sent."""
+"""People at a table on a real server: they play the moves of a given game, and the onlooker records all it is sent."""
 
 import asyncio
 import json
@@ -35,11 +35,11 @@ REFUSED: tuple[Data, ...] = (
     {"kind": "Say", "seat": 0, "phrase": "something else"},
     {"kind": "Dance"},
 )
-"""Of anybody, while a game goes on."""
+"""Commands that are refused during a game, whoever sends them."""
 
 
 async def all_sent(case: Case, turns: Sequence[Turn], house: House, fixed: Fixed) -> tuple[list[bytes], list[bytes]]:
-    """What reaches the onlooker in an evening, byte for byte: by its socket, and by HTTP."""
+    """Everything the onlooker is sent in an evening, byte for byte: over its socket, and over HTTP."""
     async with around(house, UNHURRIED) as url, AsyncExitStack() as stack:
         evening = Evening(case, fixed, url)
         for device in evening.devices:
@@ -58,7 +58,7 @@ class Evening:
         self.dice = Dice(case.seed)
         self.onlooker = Device(url, 99)
         self.hands = Device(url, 99) if case.kind == "covered" else self.onlooker
-        """Where the onlooker's own moves are made: on a covered device, in another tab."""
+        """Where the onlooker's own moves are made: if its device is covered, in another tab."""
         others = {seat: Device(url, seat) for seat in range(case.seats) if seat not in case.own}
         self.at: dict[int, Device] = {**others, **dict.fromkeys(case.own, self.hands)}
         self.devices = list(dict.fromkeys([self.at[case.host], *self.at.values(), self.onlooker]))
@@ -69,7 +69,7 @@ class Evening:
         return self.at[self.case.host]
 
     async def gather(self) -> None:
-        """Everybody comes, looks around and sits down; then the game begins."""
+        """Everybody joins, enters and takes a chair; then the game begins."""
         made = await self.host.post("/api/tables", {"plan": self.case.plan})
         for device in self.devices:
             await device.post("/api/join", {"code": made["code"]})
@@ -109,7 +109,7 @@ class Evening:
             await device.ask({"kind": "Show", "seat": None})
 
     async def look_on(self, turn: Turn) -> None:
-        """What the onlooker tries, and what else happens before a move."""
+        """Everything that happens before a move: the attempts of the onlooker, and other events."""
         happens = self.dice.below(12)
         await self.onlooker.until(self.version)
         for seat in range(self.case.seats):
@@ -136,7 +136,7 @@ class Evening:
             await self.let_somebody_go_and_return()
 
     async def try_moves(self, turn: Turn) -> None:
-        """Moves that are not legal, or not now; on a covered device nobody plays."""
+        """Try moves that are not legal, or not now. On a covered device nobody moves."""
         for seat in self.case.own if self.case.kind == "seat" else ():
             for move in turn.probes:
                 if move not in self.onlooker.legal.get(seat, ()):
@@ -144,7 +144,7 @@ class Evening:
                     assert answer["kind"] != "Done", f"{move} is not legal and was accepted"
 
     async def send_what_is_stale(self) -> None:
-        """Answers to old questions, to other seats' and to some that nobody has asked."""
+        """Send answers to old questions, to questions of other seats, and to questions that were never asked."""
         for seat in range(self.case.seats):
             for ask in (0, (self.onlooker.asks.get(seat) or 0) - 1, 1000):
                 await self.do(self.onlooker, "Act", seat=seat, ask=ask, move={})
@@ -155,7 +155,7 @@ class Evening:
         await self.do(self.onlooker, "Say", seat=self.dice.below(self.case.seats), phrase="hello")
 
     async def fetch(self) -> None:
-        """Files and lists; a covered device asks for no file of its own seats."""
+        """Fetch files and lists. A covered device fetches no file of its own seats."""
         table = f"/api/tables/{self.onlooker.table}"
         seats = [seat for seat in range(self.case.seats) if self.case.kind != "covered" or seat not in self.case.own]
         logs = [f"{table}/log", *(f"{table}/log?seat={seat}" for seat in seats)]
@@ -163,20 +163,20 @@ class Evening:
             await self.onlooker.fetch(path)
 
     async def go_away(self) -> None:
-        """Properly, or by a connection that breaks off."""
+        """Leave properly, or by a lost connection."""
         if self.case.kind == "covered" or self.dice.below(2):
             await self.onlooker.exit()
             await self.onlooker.disconnect()
             return
         seat, somebody = next(item for item in self.at.items() if item[1] is not self.onlooker)
         for device in (self.onlooker, somebody):
-            await self.do(device, "Reclaim", seat=seat)  # Whatever was told before the answer has been read now.
+            await self.do(device, "Reclaim", seat=seat)  # Every message before the answer has been read now.
         count = somebody.presences
         await self.onlooker.disconnect()
         await somebody.until_presences(count + 1)
 
     async def come_back(self) -> None:
-        """With what was missed, or with the whole."""
+        """Reconnect, with the missed changes or with the whole table."""
         await self.onlooker.connect()
         known = self.onlooker.version
         await self.onlooker.enter(self.dice.choice([known, known, None, 1, known + 1000]))
@@ -216,12 +216,12 @@ class Evening:
             await device.enter()
 
     async def end(self) -> None:
-        """While the game goes on: once it is over, its record shows everything to everybody."""
+        """End the evening while the game is running: after the game, its record shows everything to everybody."""
         await self.fetch()
         await self.onlooker.exit()
 
     async def do(self, device: Device, kind: str, **parts: Any) -> Data:
-        """One after the other: everybody has been told before the next one asks for something."""
+        """Send a command, and wait until everybody has been sent its result before the next one."""
         await device.until(self.version)
         answer = await device.do(kind, **parts)
         self.version = max(self.version, answer.get("version") or 0)
@@ -229,7 +229,7 @@ class Evening:
 
 
 def in_some_order(turns: Sequence[Turn], dice: Dice) -> list[Turn]:
-    """Choices that are made at the same moment come in any order."""
+    """Shuffle the turns whose choices are made at the same moment."""
     left, found = list(turns), []
     while left:
         asked = set(left[0].asked)

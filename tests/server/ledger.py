@@ -1,4 +1,4 @@
-"""What people at tables were promised and shown while a server was killed again and again, held against its log."""
+"""Compares what people were promised and shown, while a server was killed again and again, with its log."""
 
 import asyncio
 import json
@@ -28,36 +28,36 @@ ENTRIES = {
     "Say": entries.Said,
     "Rematch": entries.Again,
 }
-"""What the log says after a command was done."""
+"""The log entry of each command."""
 
 SECONDS_WITHOUT_LIFE = 30.0
 
 
 @dataclass
 class Notes:
-    """About one table."""
+    """Notes about one table."""
 
     promises: list[tuple[int, Data]] = field(default_factory=list)
-    """Commands that were done, and the version the table had then."""
+    """Acknowledged commands, each with the version of the table after it."""
 
     tries: dict[tuple[int, int], Data] = field(default_factory=dict)
-    """The moves that somebody wanted to make, by seat and question."""
+    """The moves that people tried to make, by seat and question."""
 
     stale: list[tuple[int, int]] = field(default_factory=list)
-    """Those that were answered with how things stand."""
+    """The moves that were answered with `Stale`."""
 
     shown: dict[tuple[int, str, int | None], str] = field(default_factory=dict)
-    """What every viewer was shown, by version and kind of message."""
+    """What each viewer was shown, by version, kind of message and viewer."""
 
     records: dict[int, list[tuple[int | None, object]]] = field(default_factory=dict)
-    """The moves of every game that was proven, counted from 1, and who made them."""
+    """The moves of every verified game, counted from 1, and who made them."""
 
 
 class Ledger:
     def __init__(self) -> None:
         self.tables: defaultdict[str, Notes] = defaultdict(Notes)
         self.is_asking = 0
-        """How many requests wait for their answer."""
+        """Number of requests that wait for their answer."""
         self.promises = 0
         self._stirred = asyncio.Event()
 
@@ -93,7 +93,7 @@ class Ledger:
                 await self._stirred.wait()
 
     def see(self, message: Data) -> None:
-        """Two devices that see with the same eyes are shown the same."""
+        """Two devices with the same view must be shown the same."""
         shown = self.tables[message["table"]].shown
         for seen in message["seats"]:
             key = message["version"], message["kind"], seen["seat"]
@@ -104,7 +104,7 @@ class Ledger:
         self.tables[table].records[game] = moves
 
     def check(self, folder: Path) -> "Tally":
-        """Every promise is in the log, no move is there twice, and what was shown is what the log leads to."""
+        """Every promise is in the log, no move is there twice, and everything shown follows from the log."""
         tally = Tally()
         for name, notes, log in self.logs(folder):
             check_promises(notes, log)
@@ -142,7 +142,7 @@ def check_promises(notes: Notes, log: list[AnyEntry]) -> None:
     for version, command in notes.promises:
         assert version <= len(log), f"{command} was done as version {version}, the log ends with {len(log)}"
         kind, entry = command["kind"], log[version - 1]
-        if kind == "Share":  # Whoever asks twice is told that it is done, and nothing is added.
+        if kind == "Share":  # A second share is acknowledged, but not stored.
             assert any(isinstance(shared, entries.Shared) for shared in log[:version])
             continue
         assert isinstance(entry, ENTRIES[kind]), f"version {version} is {entry}, not {command}"
@@ -180,7 +180,7 @@ def check_story(name: str, notes: Notes, log: list[AnyEntry], tally: Tally) -> N
     assert not notes.records, f"{name} has records of games that are not in its log"
     assert not notes.shown, f"what was shown is not in the log: {list(notes.shown)[:5]}"
     has_undone = any(isinstance(entry, entries.Undone) for entry in log)
-    for question in notes.stale:  # Only what somebody took back makes a question void that nobody has answered.
+    for question in notes.stale:  # A question without an answer is void only after an undo.
         assert question in made or has_undone, f"{question} was called stale, and its answer is not in the log"
     tally.tables += 1
     tally.moves += sum(isinstance(entry, entries.Acted) for entry in log)
@@ -193,7 +193,7 @@ def check_story(name: str, notes: Notes, log: list[AnyEntry], tally: Tally) -> N
 
 
 def check_record(table: Table, moves: list[tuple[int | None, object]]) -> None:
-    """Choices of the same moment stand in the record in the order of the seats: each seat's moves are compared."""
+    """Compare the moves of each seat: the record lists choices of the same moment in the order of the seats."""
     assert table.play is not None
     for seat in range(len(table.chairs)):
         kept = [plain(made.move) for made in table.play.made if made.seat == seat]
@@ -208,7 +208,7 @@ def asked(table: Table, seat: int) -> int:
 
 
 def truths(table: Table) -> Iterator[tuple[tuple[int, str, int | None], str]]:
-    """What everybody may be shown of the game at this moment."""
+    """What each viewer may be shown of the game at this moment."""
     if table.play is None:
         return
     for viewer, update in table.play.session.updates.items():

@@ -1,4 +1,4 @@
-"""Messages that make no sense: everything a table can be asked for, damaged in every way that comes to mind."""
+"""Malformed messages: every command and request, damaged in many ways."""
 
 import json
 from collections.abc import Iterator
@@ -126,11 +126,11 @@ TEXTS: Final[tuple[str | bytes, ...]] = (
         b"",
     ),
 )
-"""None of them can be understood."""
+"""Messages that are all malformed."""
 
 
 def damaged(value: Any, dice: Random) -> Any:
-    """The same with one thing changed somewhere inside."""
+    """The same value with one change somewhere inside."""
     if isinstance(value, dict) and value and dice.random() < 0.8:
         key = dice.choice(list(value))
         match dice.randrange(5):
@@ -159,7 +159,7 @@ def damaged(value: Any, dice: Random) -> Any:
 
 
 def scribbled(text: str, dice: Random) -> str | bytes:
-    """A text with some of its bytes changed, lost or doubled; sent as what it was or as bytes."""
+    """A text with some of its bytes changed, lost or doubled, as text or as bytes."""
     data = bytearray(text.encode())
     for _ in range(dice.randint(1, 4)):
         place = dice.randrange(len(data))
@@ -180,7 +180,7 @@ def scribbled(text: str, dice: Random) -> str | bytes:
 
 
 def plans() -> list[Data]:
-    """Some that could be played, with every option named and the edition written out."""
+    """Plans that can be played, with every option named and the edition written out."""
     found = []
     for name in NAMES:
         game = load(name)
@@ -192,7 +192,7 @@ def plans() -> list[Data]:
 
 
 def commands(seat: int) -> list[Data]:
-    """Everything that can be asked for."""
+    """One of every command."""
     seats = [{"kind": kind, "seat": seat} for kind in ("Leave", "Undo", "Reclaim", "Pass", "Free", "Remove", "Reissue")]
     alone = [{"kind": kind} for kind in ("Start", "Pause", "Resume", "End", "Rematch", "Delete", "Invite")]
     return [
@@ -224,7 +224,7 @@ def requests(table: str, seat: int) -> list[Data]:
 
 
 def wrong_moves(game: str, legal: list[Data], dice: Random) -> Iterator[Data]:
-    """Damaged moves, none of which is by chance a legal one."""
+    """Damaged moves, none of which happens to be legal."""
     kinds = load(game).kinds.moves
     allowed = [read(kinds, move, "move") for move in legal]
     while True:

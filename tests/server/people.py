@@ -1,4 +1,4 @@
-"""People who play, talk and change their minds at random, and note everything they are promised and shown."""
+"""People who play, talk and undo at random, and note everything they are promised and shown."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,10 +14,10 @@ from tests.server.ledger import Data, Ledger
 T = TypeVar("T")
 
 IN_BETWEEN = {"Undo": ("table-7", "table-13")}
-"""What may be refused because somebody else was quicker."""
+"""Commands that may be refused because another person was faster."""
 
 WHILE_AWAY = {"Act": ("table-7",), "Share": ("table-6", "table-11")}
-"""What may be refused because the others went on after the server was killed: to a rematch, or without a share."""
+"""Commands that may be refused because the others went on after a kill: to a rematch, or to a start without a share."""
 
 SECONDS_TO_AGREE = 30.0
 
@@ -42,16 +42,16 @@ class Person:
     witness: Witness
     visit: Visit
     seat: int | None
-    """None: looks on."""
+    """None: a spectator."""
 
     games: int
-    """How many of them are played at the table."""
+    """How many games are played at the table."""
 
     dice: Random
     version: int = field(default=0, init=False)
 
     async def play(self) -> None:
-        """Until the last game is over."""
+        """Play until the last game is over."""
         async for message in self.visit.news():
             self.see(message)
             if self.visit.has_news:
@@ -72,7 +72,7 @@ class Person:
         self.witness.ledger.see(message)
 
     async def take_part(self, seat: int) -> None:
-        """One thing at most that leads to news."""
+        """Send at most one command that causes a message."""
         visit, lobby = self.visit, self.visit.lobby
         if lobby["phase"] == "waiting":
             await self.begin(seat)
@@ -99,7 +99,7 @@ class Person:
             await self.do("Start")
 
     async def do(self, command: str, **parts: Any) -> bool:
-        """Whether it was done, or is now known to have been done."""
+        """Whether the command was carried out, now or by an earlier attempt."""
         before = self.witness.reconnections
         try:
             await self.visit.do(command, **parts)
@@ -115,7 +115,7 @@ class Person:
 
 
 async def persistently(ask: Callable[[], Awaitable[T]]) -> T:
-    """By HTTP somebody asks again until there is an answer."""
+    """Retry an HTTP request until there is an answer."""
     while True:
         try:
             return await ask()
@@ -124,7 +124,7 @@ async def persistently(ask: Callable[[], Awaitable[T]]) -> T:
 
 
 async def same_as_fresh(visit: Visit, api: Api) -> None:
-    """Whoever comes to the table in another tab sees what is seen here."""
+    """A new tab that enters the table must see the same as this one."""
     async with Client(Api(api.url, api.key)) as client:
         fresh = await client.visit(visit.table)
         async with asyncio.timeout(SECONDS_TO_AGREE):

@@ -1,4 +1,4 @@
-"""A real server: in a process of its own that is stopped, killed and started again, or around a house of one's own."""
+"""A real server: in its own process, which can be stopped, killed and restarted, or in this process around a house."""
 
 import asyncio
 import multiprocessing
@@ -27,7 +27,7 @@ from aprendiz.server.run import Serving, run
 
 HOST = "127.0.0.1"
 KEPT: list[socket.socket] = []
-"""Bound to the ports of servers, which nobody else gets then while a server is down."""
+"""Sockets bound to the ports of servers, so that no other program gets a port while its server is down."""
 
 PRELOADED = [__name__, "uvloop", "uvicorn.protocols.websockets.websockets_sansio_impl"]
 PRELOADED += [f"aprendiz.games.{name}.game" for name in NAMES]
@@ -40,7 +40,7 @@ SECONDS_TO_START = 30.0
 class Server:
     serving: Serving
     method: str = "spawn"
-    """How its process comes about; from a `forkserver` it need not import everything anew."""
+    """How its process is started; with `forkserver`, it need not import everything again."""
 
     process: BaseProcess | None = field(default=None, init=False)
 
@@ -54,11 +54,11 @@ class Server:
 
     @property
     def log(self) -> str:
-        """All that the server wrote to its standard error, also before it was started again."""
+        """All that the server wrote to standard error, including before a restart."""
         return (self.folder / LOG).read_text(encoding="utf-8")
 
     def start(self, *, waits: bool = True) -> None:
-        """On the same port and folder every time."""
+        """Start the server, always on the same port and folder."""
         context: Any = multiprocessing.get_context(self.method)
         context.set_forkserver_preload(PRELOADED)
         self.process = context.Process(target=serve, args=(self.serving,), daemon=True)
@@ -67,7 +67,7 @@ class Server:
             self.wait()
 
     def wait(self) -> None:
-        """Until it can be reached."""
+        """Wait until the server can be reached."""
         assert self.process is not None
         deadline = time.monotonic() + SECONDS_TO_START
         while not can_be_reached(self.serving.port):
@@ -76,11 +76,11 @@ class Server:
             time.sleep(0.01)
 
     def stop(self) -> int | None:
-        """As an operating system asks it to; its exit code."""
+        """Stop the server by a signal, as an operating system does. Returns its exit code."""
         return self._end(BaseProcess.terminate)
 
     def kill(self) -> None:
-        """Without any notice."""
+        """Kill the server without notice."""
         self._end(BaseProcess.kill)
 
     def _end(self, end: Callable[[BaseProcess], None]) -> int | None:
@@ -99,14 +99,14 @@ class Server:
 
 
 def serve(serving: Serving) -> None:
-    """What runs in the process."""
+    """The function that runs in the process of the server."""
     log = os.open(serving.folder / LOG, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(log, 2)
     run(serving, listening_again(serving.host, serving.port))
 
 
 def listening_again(host: str, port: int) -> socket.socket:
-    """A process that a killed server was just starting holds its port until it has become another program."""
+    """Listen on a port again. A child that a killed server was just forking holds the port until it executes."""
     deadline = time.monotonic() + SECONDS_TO_START
     while True:
         listener = listening(host, port)
@@ -119,7 +119,7 @@ def listening_again(host: str, port: int) -> socket.socket:
 
 @contextmanager
 def server(serving: Serving | None = None) -> Iterator[Server]:
-    """One that runs; what is not said otherwise is a new folder, a free port and bots that move at once."""
+    """A running server. Default: a new folder, a free port and bots that move at once."""
     with tempfile.TemporaryDirectory() as folder:
         given = Serving(HOST, 0, Path(folder), pace=0.0) if serving is None else serving
         running = Server(replace(given, port=given.port or free_port()))
@@ -134,7 +134,7 @@ def server(serving: Serving | None = None) -> Iterator[Server]:
 async def around(
     house: House, limits: Limits | None = None, keeper: str = "", address: str | None = None
 ) -> AsyncIterator[str]:
-    """A server in this process, on a real socket, whose house can be looked into; its address."""
+    """The address of a server in this process, on a real socket, whose house tests can inspect."""
     listener = listening(HOST, 0)
     config = uvicorn.Config(
         application(Context(house, limits or Limits(), keeper=keeper or new_key(), address=lambda: address)),
@@ -155,7 +155,7 @@ async def around(
 
 
 def free_port() -> int:
-    """For a server of this process, as long as the process lives."""
+    """A port that stays reserved as long as this process lives."""
     keeper = socket.socket()
     keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     keeper.bind((HOST, 0))
@@ -165,7 +165,7 @@ def free_port() -> int:
 
 
 def sent_until_cut_off(bare: socket.socket, data: bytes, times: int) -> bool:
-    """Send the same again and again; whether the server did not want to hear it so often."""
+    """Send the same data again and again. Returns whether the server closed the connection."""
     try:
         for _ in range(times):
             bare.sendall(data)

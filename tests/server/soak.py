@@ -1,6 +1,6 @@
-"""A server killed again and again while people play: nothing that was promised is lost, and nobody has to do anything.
+"""A server killed again and again while people play: nothing promised is lost, and clients recover by themselves.
 
-`python -m tests.server.soak --kills 1000` for as long as one likes; the suite does the same for a short while.
+`python -m tests.server.soak --kills 1000` runs as long as you like; the test suite does the same for a short time.
 """
 
 import argparse
@@ -33,7 +33,7 @@ from tests.server.serving import HOST, Server, free_port
 
 @dataclass(frozen=True)
 class Company:
-    """What is played by whom."""
+    """What is played at one table, and by whom."""
 
     game: str
     people: int
@@ -53,13 +53,13 @@ COMPANIES = (
     Company("magus", 3, onlookers=1, options={"limit": 12}),
     Company("labyrinth", 4, options={"goal": 1, "limit": 40}),
 )
-"""They play at the same time."""
+"""The companies that play at the same time."""
 
 DEVICES = 6
-"""Each is at several tables."""
+"""Number of devices; each is at several tables."""
 
 MOMENTS = {"any": 3, "asking": 4, "promised": 4, "later": 1}
-"""When the server is killed, and how often: mostly while something is asked for, or right after it was promised."""
+"""When the server is killed, with weights: mostly while a request is open, or right after a promise."""
 
 SECONDS_TO_FINISH = 300.0
 
@@ -75,12 +75,12 @@ class Soak:
         self.report = report
         self.devices: list[Witness] = []
         self.people: list[Person] = []
-        """Who is at a table now."""
+        """The people who are at a table now."""
         self.is_looking = asyncio.Lock()
-        """At one of them, who must not leave meanwhile."""
+        """Held while a person is being checked, who must not leave meanwhile."""
         self.records = 0
         self.slowest = 0.0
-        """Seconds from a start to the first promise."""
+        """The longest time in seconds from a start to the first promise."""
 
     async def run(self) -> Tally:
         self.server.start()
@@ -120,7 +120,7 @@ class Soak:
             self.report(f"{self.kills} kills, {self.ledger.promises} promises, {self.records} records")
 
     async def moment(self) -> None:
-        """Wait for the next one to kill the server at."""
+        """Wait for the next moment to kill the server."""
         moment = self.dice.choices([*MOMENTS], [*MOMENTS.values()])[0]
         self.moments[moment] += 1
         if moment == "asking":
@@ -151,7 +151,7 @@ class Soak:
                     await person.witness.leave(person.visit.table)
 
     async def gather(self, company: Company, games: int, dice: Random) -> list[Person]:
-        """Another table, with people from different devices."""
+        """Create another table with people from different devices."""
         devices = dice.sample(self.devices, company.people + company.onlookers)
         table, code = await persistently(partial(devices[0].api.create, company.plan))
         people: list[Person] = []
@@ -194,7 +194,7 @@ def soak(folder: Path, kills: int, seed: int, report: Callable[[str], None] = la
         tally = asyncio.run(running.run())
     except Exception:
         report(f"seed {seed}, {running.kills} kills; the server's last words:\n{server.log[-4000:]}")
-        running.ledger.check_promises(folder)  # Whoever waits for what was lost waits in vain.
+        running.ledger.check_promises(folder)  # People wait in vain if a promise was lost: report that first.
         raise
     finally:
         server.kill()

@@ -1,4 +1,4 @@
-"""Twenty thousand messages that make no sense: each is answered or ends the socket, and no table changes."""
+"""Twenty thousand malformed messages: each is answered or closes the socket, and no table changes."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator
@@ -34,24 +34,24 @@ KINDS = {kind.__name__: kind for kind in (*wire.ANSWERS, *TABLE_MESSAGES)}
 
 
 def documented(data: str | bytes) -> Any:
-    """A message of a documented kind, with its documented fields."""
+    """Decode a message; it must have a documented kind and the documented fields."""
     message = json.decode(data)
     kind = KINDS[message.pop("kind")]
     assert set(message) == set(kind.__struct_fields__)
     if kind in (wire.Stale, *TABLE_MESSAGES):
-        return kind(**message)  # What is in them depends on the game.
+        return kind(**message)  # The contents of the fields depend on the game.
     return convert({"kind": kind.__name__, **message}, kind)
 
 
 @dataclass
 class Line:
-    """A device's socket, used in ways that no client of ours would."""
+    """A socket of a device, used in ways that our clients never use it."""
 
     socket: ClientConnection
     told: list[Any] = field(default_factory=list)
 
     async def ask(self, messages: Iterable[Sent]) -> list[Any]:
-        """Send them all at once; the answers, in order, one for each."""
+        """Send all messages at once. Returns their answers in order."""
         batch = list(messages)
         sending = asyncio.create_task(self._send(batch))
         answers: list[Any] = []
@@ -67,14 +67,14 @@ class Line:
             await self.socket.send(message)
 
     async def until_the_end(self) -> AsyncIterator[str | bytes]:
-        """What is said before the socket is closed."""
+        """All messages until the socket is closed."""
         with suppress(ConnectionClosed):
             async with asyncio.timeout(PATIENCE):
                 while True:
                     yield await self.socket.recv()
 
     async def whole(self, table: str) -> Any:
-        """The table, as somebody is shown it who comes anew."""
+        """The whole table, as shown to a new connection."""
         [answer] = await self.ask([text_of({"kind": "Enter", "id": 1, "table": table})])
         assert isinstance(answer, wire.Done)
         return next(message for message in reversed(self.told) if type(message).__name__ == "Whole")
@@ -93,7 +93,7 @@ async def line(url: str, key: str, *, greets: bool = True) -> AsyncIterator[Line
 
 @dataclass
 class Table:
-    """A game between Anna, who is its host, and Berta."""
+    """A game between Anna, the host, and Berta."""
 
     game: str
     name: str
@@ -102,7 +102,7 @@ class Table:
 
     @classmethod
     async def open(cls, game: str, anna: Client, berta: Client) -> Self:
-        options = {"mode": "matches", "matches": 9} if game == "flautz" else {}  # Never over with the first cards.
+        options = {"mode": "matches", "matches": 9} if game == "flautz" else {}  # Not over after the first cards.
         name, code = await anna.api.create({"game": game, "seats": 2, "options": options})
         table = cls(game, name, anna, berta)
         await (await anna.visit(name)).do("Sit", name="Anna")
@@ -125,7 +125,7 @@ class Table:
         return [await client.visit(self.name) for client in (self.anna, self.berta)]
 
     async def play(self, moves: int, dice: Random) -> None:
-        """So many moves; if the game is over then, another one begins."""
+        """Play some moves. When the game is over, another one begins."""
         for _ in range(moves):
             seat, update = await self.asked()
             await (await self.visits())[seat].act(seat, dice.choice(update["legal"]))
@@ -133,7 +133,7 @@ class Table:
                 self.name = (await self.open(self.game, self.anna, self.berta)).name
 
     async def asked(self) -> tuple[int, Data]:
-        """A seat that is asked, and its update, once both have been told the same."""
+        """A seat that has to move, and its update, after both devices have reached the same version."""
         visits = await self.visits()
         async with asyncio.timeout(PATIENCE):
             while len({visit.version for visit in visits}) > 1 or not all(visit.updates for visit in visits):
@@ -175,7 +175,7 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @asynccontextmanager
 async def somebody_plays(url: str) -> AsyncIterator[None]:
-    """Two people who play one game after the other, before, meanwhile and after, and never notice anything."""
+    """Two people who play games before, during and after the test, without any disturbance."""
     moves = 0
     dice = Random(5)
 
@@ -197,7 +197,7 @@ async def somebody_plays(url: str) -> AsyncIterator[None]:
             await until(lambda: moves > 0 or playing.done())
             yield
             before = moves
-            await until(lambda: moves > before + 1 or playing.done())  # The first of them was answered.
+            await until(lambda: moves > before + 1 or playing.done())  # One whole move was made after the test.
         finally:
             assert not playing.done() or playing.result() is None
             playing.cancel()
@@ -284,7 +284,7 @@ async def test_moves_that_are_too_deep_to_be_written_are_answered_too(running: S
 
 @in_a_loop
 async def test_a_guest_cannot_do_what_is_not_the_guests_nor_at_another_moment(running: Server) -> None:
-    """Berta asks for everything at a table that plays; for what is her own she names Anna's chair."""
+    """Berta sends every command during a game; commands for her own chair name Anna's chair."""
     async with tables(running.url) as played:
         for table in played:
             async with line(running.url, table.berta_key) as berta:
@@ -395,7 +395,7 @@ async def test_a_message_in_a_thousand_parts_is_one_too_many(running: Server) ->
         with suppress(ConnectionClosed):
             await stranger.socket.send(iter(["{"] * 10_000))
         assert [said async for said in stranger.until_the_end()] == []
-        assert stranger.socket.close_code in (1006, 1008)  # The end may overtake its reason.
+        assert stranger.socket.close_code in (1006, 1008)  # The connection may end before the close code arrives.
 
 
 @in_a_loop

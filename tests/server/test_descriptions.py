@@ -1,4 +1,4 @@
-"""The server's descriptions of itself are well-formed, complete, and true of what it says."""
+"""OpenAPI and AsyncAPI descriptions are well-formed and complete, and match what the server really sends."""
 
 import asyncio
 import re
@@ -24,7 +24,7 @@ PLAN = {"game": "flautz", "seats": 2}
 
 @pytest.fixture(scope="module")
 def tale() -> Tale:
-    """All that is said in the page about the protocol."""
+    """The whole dialogue of docs/protocol.md."""
     return asyncio.run(told(examples()))
 
 
@@ -169,7 +169,7 @@ async def various(host: httpx.AsyncClient, stranger: httpx.AsyncClient) -> Async
 
 
 def check(answer: httpx.Response) -> None:
-    """That an answer is one of those its request may have."""
+    """Check that an answer is one that the description lists for its request."""
     request = answer.request
     paths = descriptions.http()["paths"]
     path = next((path for path in paths if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", path), request.url.path)), None)

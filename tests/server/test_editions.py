@@ -1,4 +1,4 @@
-"""Boxes of one's own by HTTP: a file to begin with, and what a file says or what is wrong in it."""
+"""Custom editions over HTTP: a template file, and the contents of a file or what is wrong with it."""
 
 import asyncio
 from collections.abc import Iterator

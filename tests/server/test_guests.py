@@ -1,4 +1,4 @@
-"""How others come to a table: an address they can reach, and the invitation as a code for a camera."""
+"""How guests come to a table: an address they can reach, and the invitation as a QR code."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ PUBLIC = "https://games.example.org"
 
 @contextmanager
 def served(tmp_path: Path, **parts: str) -> Iterator[str]:
-    serving = replace(Serving(HOST, 0, tmp_path, pace=0.0), **parts)  # type: ignore[arg-type]  # all of them are texts
+    serving = replace(Serving(HOST, 0, tmp_path, pace=0.0), **parts)  # type: ignore[arg-type]  # all parts are strings
     with server(serving) as running:
         yield f"http://127.0.0.1:{running.serving.port}"
 
@@ -58,7 +58,7 @@ def test_whoever_is_at_the_table_can_show_the_invitation(tmp_path: Path) -> None
 
 
 def test_the_drawing_is_dark_on_white_with_room_around_it() -> None:
-    picture = ElementTree.fromstring(drawn(f"{PUBLIC}/#takomilu"))  # noqa: S314 - it is our own
+    picture = ElementTree.fromstring(drawn(f"{PUBLIC}/#takomilu"))  # noqa: S314 - it is our own output
     modules = segno.make(f"{PUBLIC}/#takomilu", micro=False, error="m").symbol_size(border=4)[0]
 
     assert picture.attrib["viewBox"] == f"0 0 {modules} {modules}"

@@ -1,4 +1,4 @@
-"""Requests of every kind that the description allows or forbids, and some that no description foresees."""
+"""Random HTTP requests that the description allows or forbids, and raw bytes that are no valid HTTP."""
 
 import socket
 import time
@@ -26,7 +26,7 @@ from tests.server.test_bad_input import FREE
 ANNA = "a" * 32
 JSON = {"content-type": "application/json"}
 REFUSED = ["400", "401", "403", "404", "409", "413", "429"]
-"""How a request that the description forbids is answered; by 413 if it is above all too large."""
+"""The statuses that answer a forbidden request; 413 if it is also too large."""
 
 DESCRIBED = schemathesis.openapi.from_dict(
     http(), config=SchemathesisConfig.from_dict({"checks": {"negative_data_rejection": {"expected-statuses": REFUSED}}})
@@ -61,7 +61,7 @@ def test_every_answer_is_one_that_the_description_names(case: Any, key: str | No
 
 
 def raw(running: Server, *parts: bytes, patience: float = 20.0) -> bytes:
-    """Everything that comes back until the server closes."""
+    """All bytes that the server sends until it closes the connection."""
     with socket.create_connection((HOST, running.serving.port), timeout=patience) as connection:
         answer = b""
         try:
@@ -70,7 +70,7 @@ def raw(running: Server, *parts: bytes, patience: float = 20.0) -> bytes:
             while data := connection.recv(65536):
                 answer += data
         except (BrokenPipeError, ConnectionResetError):
-            pass  # It does not want to hear any more.
+            pass  # The server has stopped reading.
         return answer
 
 
@@ -122,7 +122,7 @@ def test_a_broken_body_is_answered_400(running: Server, body: str | bytes) -> No
     "kind", ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data", "é", "json"]
 )
 def test_a_body_of_another_type_is_answered_400(running: Server, kind: str) -> None:
-    """A page of another site can send these without being asked."""
+    """Browsers let a page of another site send these types without a preflight request."""
     headers = {"authorization": f"Bearer {ANNA}", "content-type": kind}
     status, problem = asked(running, "POST", "/api/join", '{"code":"abcdefgh"}', headers)
     assert (status, problem.where) == (400, "content-type")

@@ -1,4 +1,4 @@
-"""What a server promised, it keeps, however often it is killed."""
+"""A server keeps its promises, however often it is killed."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A device that goes in the middle of something: what it asked for is stored to its end, and the others are told."""
+"""A device disconnects in the middle of a command: the command is still stored, and the others are told."""
 
 import asyncio
 import json
@@ -25,7 +25,7 @@ SOON = 0.1
 
 
 class OneTableWaits(MoodyStore):
-    """Keeps nobody waiting but at one table."""
+    """A store that blocks only one table."""
 
     table = ""
 
@@ -76,7 +76,7 @@ async def test_what_a_device_asked_for_before_it_went_is_stored_and_told_and_no_
 
 
 async def too_much(visit: Visit, is_enough: Callable[[], bool]) -> None:
-    """A large table is told of again and again."""
+    """Make the server send a large table again and again."""
     number = 0
     while not is_enough():
         number += 1
@@ -102,7 +102,7 @@ async def test_who_reads_too_slowly_is_told_so_if_it_catches_up_soon(
         await until(lambda: device in room.present)
         await too_much(host, lambda: device not in room.present)
         if not catches_up:
-            await asyncio.sleep(5 * SOON)  # The server's patience ends earlier in the same loop.
+            await asyncio.sleep(5 * SOON)  # The server's timeout ends earlier, in the same event loop.
         heard = await asyncio.to_thread(rest_of, deaf)
         assert heard.endswith(TOO_SLOW) == catches_up
         deaf.close()
@@ -113,7 +113,7 @@ TOO_SLOW = b"\x88\x02" + connection.TOO_SLOW.to_bytes(2, "big")
 
 
 def rest_of(bare: socket.socket) -> bytes:
-    """All that can still be read."""
+    """All bytes that can still be read."""
     heard = b""
     bare.settimeout(PATIENCE)
     with suppress(ConnectionResetError):

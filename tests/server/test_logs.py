@@ -1,4 +1,4 @@
-"""What a server writes down: readable by programs, silent about what is hidden."""
+"""The log output of a server: readable by programs, without hidden information."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""The browser table comes from the server: every file of it, nothing else, small, and anew when it has changed."""
+"""The server serves the files of the browser table and nothing else: compressed, and reloaded when they change."""
 
 import gzip
 import os

@@ -1,4 +1,4 @@
-"""A game that is over is proven by the server itself: what was sealed gives the same game, or it says what differs."""
+"""The server verifies a finished game: the sealed seed gives the same game, or the answer says what differs."""
 
 import asyncio
 from dataclasses import replace

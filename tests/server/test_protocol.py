@@ -1,4 +1,4 @@
-"""The page about the protocol tells what the server really says, and leaves nothing out."""
+"""docs/protocol.md matches what the server really sends, and is complete."""
 
 import asyncio
 import json
@@ -129,7 +129,7 @@ def test_the_tables_own_rules_are_those_the_server_knows() -> None:
 
 
 def refusals() -> Iterator[tuple[str, str]]:
-    """Every refusal of tables that stands in the sources."""
+    """Every refusal by a table in the source code."""
     for path in SOURCES.rglob("*.py"):
         text = path.read_text(encoding="utf-8")
         for name, remedies in re.findall(r"\bno\(TableRule\.([A-Z_]+), ([^)]*)\)", text):

@@ -1,4 +1,4 @@
-"""Nothing that a seat or a spectator may not know goes over the wire to it; leaks planted on purpose are caught."""
+"""Nothing that a seat or a spectator may not know is sent to it; leaks planted on purpose are caught."""
 
 import asyncio
 import os
@@ -29,7 +29,7 @@ from tests.server.evening import all_sent
 from tests.server.truths import Case, Fixed, Kind, Prearranged, hidden_differs, leading_to, turns, two_truths
 
 GAMES = int(os.environ.get("SECRECY_GAMES", "6"))
-"""Of each kind, for each kind of onlooker; for covered devices, which see what spectators see, half as many."""
+"""Number of games for each game and kind of onlooker; half for covered devices, which see what spectators see."""
 
 FEW = 6
 
@@ -73,7 +73,7 @@ def test_no_byte_depends_on_what_the_onlooker_may_not_know(game: str, kind: Kind
 
 
 def cases(game: str, kind: Kind) -> Iterator[Case]:
-    """Games in which something can be otherwise."""
+    """Cases in which something hidden can differ."""
     for seed in count():
         one, other = histories(game, seed, is_seated=kind == "seat")
         if one != other:
@@ -91,7 +91,7 @@ def honest(fixed: Fixed, numbers: tuple[int, ...]) -> House:
 
 
 def check(case: Case, make_house: MakeHouse = honest) -> bool:
-    """Compare what two houses send; whether they had something to hide."""
+    """Compare what two houses send. Returns whether there was something to hide."""
     truths = histories(case.plan["game"], case.seed, is_seated=case.kind == "seat")
     one, other = (sent(case, history, truths[0], make_house) for history in truths)
     compare(one[0], other[0])
@@ -101,7 +101,7 @@ def check(case: Case, make_house: MakeHouse = honest) -> bool:
 
 @cache
 def histories(game: str, seed: int, *, is_seated: bool) -> tuple[list[int], list[int]]:
-    """A spectator and a covered device see the same."""
+    """Two histories that the onlooker cannot tell apart; a spectator and a covered device share the same."""
     return two_truths(a_case(game, "seat" if is_seated else "spectator", seed))
 
 
@@ -117,7 +117,7 @@ def sent(
 
 
 def caught(kind: Kind, make_house: MakeHouse = honest) -> bool:
-    """Whether one of a few games shows the leak."""
+    """Whether one of a few games reveals the leak."""
     try:
         for case in islice(cases("flautz", kind), FEW):
             check(case, make_house)

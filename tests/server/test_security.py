@@ -1,4 +1,4 @@
-"""What protects people at a table from strangers: other sites' pages, curious eyes, floods, and ends that hang."""
+"""Protection against pages of other sites, curious devices, floods of requests, and connections that hang."""
 
 import asyncio
 import socket
@@ -58,7 +58,7 @@ def behind_a_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
 
 
 def post(running: Server, **headers: str) -> HTTPResponse:
-    """Ask for a key, as a page does."""
+    """Request a key as a page does."""
     connection = HTTPConnection(HOST, running.serving.port, timeout=20)
     connection.request(
         "POST", "/api/device", headers={name.replace("_", "-"): value for name, value in headers.items()}
@@ -70,7 +70,7 @@ def post(running: Server, **headers: str) -> HTTPResponse:
 
 
 def handshake(running: Server, **headers: str) -> int:
-    """The status a page's socket is answered with."""
+    """The HTTP status that answers the handshake of a page's socket."""
     given = {"cookie": f"aprendiz={ANNA}", **{name.replace("_", "-"): value for name, value in headers.items()}}
     try:
         with connect_at_once(f"ws{running.url.removeprefix('http')}/api/socket", additional_headers=given):
@@ -158,7 +158,7 @@ def test_the_policy_allows_nothing_from_elsewhere_and_nothing_unsafe() -> None:
 
 
 class BrokenStore(MemoryStore):
-    """Fails in a way that nobody has foreseen."""
+    """A store that fails with an unexpected error."""
 
     is_broken = True
 
@@ -211,7 +211,7 @@ def failed_headers(url: str) -> Any:
 
 
 class Overheard(Client):
-    """Keeps all that it is sent."""
+    """A client that records everything it is sent."""
 
     def __init__(self, api: Api) -> None:
         super().__init__(api)
@@ -352,7 +352,7 @@ def _page(running: Server, key: str) -> ClientConnection:
 
 
 def _page_soon(running: Server, key: str, deadline: float) -> ClientConnection:
-    """As soon as the server has noticed that another one is gone."""
+    """Connect as soon as the server has noticed that another socket is gone."""
     while True:
         try:
             return _page(running, key)
@@ -391,7 +391,7 @@ async def refusal(asking: Awaitable[Any]) -> str | None:
 
 
 def large_edition() -> dict[str, Any]:
-    """One that makes the table itself large."""
+    """An edition that makes the messages of the table large."""
     game = load("flautz")
     edition: dict[str, Any] = game.write_edition(game.read_edition("classic"))
     arena = next(iter(edition["arenas"].values()))
@@ -434,7 +434,7 @@ async def _sit(running: Server, key: str, table: str) -> None:
 
 
 def entered(url: str, key: str, table: str) -> socket.socket:
-    """A socket that looks at a table and reads nothing."""
+    """A socket that has entered a table and reads nothing."""
     bare = socket.socket()
     bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     bare.connect((HOST, urlsplit(url).port))
@@ -455,13 +455,13 @@ def entered(url: str, key: str, table: str) -> socket.socket:
 
 
 def websocket_frame(opcode: int, data: bytes) -> bytes:
-    """A short one; a mask of zeros changes nothing."""
+    """A short WebSocket frame; its mask of zeros changes nothing."""
     assert len(data) < 126
     return bytes((0x80 | opcode, 0x80 | len(data), 0, 0, 0, 0)) + data
 
 
 def resident(running: Server) -> int:
-    """Kilobytes of the server's memory."""
+    """Resident memory of the server in kilobytes."""
     assert running.process is not None
     status = Path(f"/proc/{running.process.pid}/status").read_text(encoding="ascii")
     return int(status.partition("VmRSS:")[2].split()[0])
@@ -521,4 +521,4 @@ async def test_codes_cannot_be_guessed_by_anybody_for_long(tmp_path: Path) -> No
                 await Api(running.url, new_key()).join("badobado")
             answers.append(failure.value.status)
         assert answers[:30] == [409] * 30
-        assert 429 in answers[30:]  # Now and then one more is let through.
+        assert 429 in answers[30:]  # Some requests still pass the rate limit.

@@ -1,4 +1,4 @@
-"""Texts in one WebSocket frame are read and written as the library does it."""
+"""Texts in one WebSocket frame are read and written exactly as the library does."""
 
 import pytest
 from hypothesis import given
@@ -19,7 +19,7 @@ def sent(
 
 
 def read(data: bytes) -> Frame:
-    """What the library makes of it."""
+    """The frame as the library decodes it."""
     reader = StreamReader()
     reader.feed_data(data)
     reader.feed_eof()

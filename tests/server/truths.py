@@ -1,4 +1,4 @@
-"""Two games that differ only in what somebody may not know, and houses in which chance gives one or the other."""
+"""Two games that differ only in what the onlooker may not know, and houses in which chance gives one or the other."""
 
 import itertools
 from collections.abc import Callable, Iterator
@@ -24,7 +24,7 @@ from aprendiz.host.table import Sealing
 from aprendiz.host.thinking import Thinking
 
 Kind = Literal["seat", "spectator", "covered"]
-"""Who looks on: somebody with one chair, somebody without, or a device with two chairs that nobody has tapped."""
+"""The kind of onlooker: a device with one chair, a spectator, or a shared device on which both seats are covered."""
 
 Move = dict[str, Any]
 
@@ -51,7 +51,7 @@ class Case:
 
     @property
     def viewer(self) -> Viewer:
-        """Whose eyes the onlooker sees with."""
+        """The view that the onlooker is shown."""
         return self.seed % self.seats if self.kind == "seat" else None
 
     @property
@@ -62,7 +62,7 @@ class Case:
 
     @property
     def host(self) -> int:
-        """The chair whose device decides."""
+        """The chair of the host."""
         return self.seed // 2 % self.seats
 
     @property
@@ -72,17 +72,17 @@ class Case:
 
 @dataclass(frozen=True)
 class Turn:
-    """A move, and what the onlooker tries before it."""
+    """A move, and the moves that the onlooker tries before it."""
 
     seat: int
     move: Move
     asked: tuple[int, ...]
     probes: tuple[Move, ...]
-    """Sensible or not."""
+    """Moves to try, legal or not."""
 
 
 def two_truths(case: Case) -> tuple[list[int], list[int]]:
-    """A part of a random game, and another one that the onlooker cannot tell from it."""
+    """The history of a part of a random game, and another history that the onlooker cannot tell from it."""
     history = part_of_a_game(case.game, case.setup, case.seed, Dice(case.seed))
     return history, dealt_again(case.game, case.setup, history, case.viewer, Dice(case.seed))
 
@@ -93,7 +93,7 @@ def hidden_differs(case: Case, truths: tuple[list[int], list[int]], hidden: Call
 
 
 def turns(case: Case, history: list[int], truth: list[int]) -> list[Turn]:
-    """The players' moves of a history; what the onlooker tries is taken from one truth in both."""
+    """The players' moves of a history. What the onlooker tries comes from `truth`, the same for both histories."""
     game, dice = case.game, Dice(case.seed)
     state, true_state = game.start(case.setup), game.start(case.setup)
     found = []
@@ -108,7 +108,7 @@ def turns(case: Case, history: list[int], truth: list[int]) -> list[Turn]:
 
 
 def sampled(game: AnyGame, state: State, dice: Dice) -> tuple[Move, ...]:
-    """Some of all moves there are."""
+    """A sample of all moves of the game."""
     found = []
     for action in (dice.below(game.actions) for _ in range(3)):
         with suppress(Invalid):
@@ -117,29 +117,29 @@ def sampled(game: AnyGame, state: State, dice: Dice) -> tuple[Move, ...]:
 
 
 class FoundDice(SealedDice):
-    """Gives numbers that were found beforehand."""
+    """Dice that give prepared numbers."""
 
     def __init__(self, numbers: tuple[int, ...], draws: int) -> None:
         super().__init__(b"", draws)
         self.numbers = numbers
 
-    def below(self, n: i64) -> i64:  # noqa: ARG002 - whoever found them knew among how many
+    def below(self, n: i64) -> i64:  # noqa: ARG002 - the numbers were prepared for it
         self.draws += 1
         return self.numbers[self.draws - 1]
 
 
 @dataclass(frozen=True)
 class Prearranged(Envelope):
-    """Its seed and seal say nothing about its dice."""
+    """An envelope whose dice do not depend on its seed and seal."""
 
     numbers: tuple[int, ...] = field(default=())
 
-    def dice(self, header: bytes, draws: int = 0) -> SealedDice:  # noqa: ARG002 - a sealed one would depend on it
+    def dice(self, header: bytes, draws: int = 0) -> SealedDice:  # noqa: ARG002 - only sealed dice depend on it
         return FoundDice(self.numbers, draws)
 
 
 def leading_to(case: Case, history: list[int]) -> tuple[int, ...]:
-    """The numbers of dice with which chance does what it did in a history."""
+    """The dice numbers with which chance repeats a history."""
     state: State = case.game.start(case.setup)
     numbers = []
     for action in history:
@@ -151,7 +151,7 @@ def leading_to(case: Case, history: list[int]) -> tuple[int, ...]:
 
 @dataclass
 class Fixed:
-    """Time, secrets and codes that are the same in every house."""
+    """The same time, secrets and codes for every house."""
 
     time: float = MIDNIGHT
     _numbers: Iterator[int] = field(default_factory=itertools.count)
@@ -166,6 +166,6 @@ class Fixed:
         return "".join("bdfklmnprst"[digit % 11] + "aeiou"[digit % 5] for digit in self.secret(4))
 
     def house(self, sealing: Sealing) -> House:
-        """Nobody thinks in it: all chairs are people's."""
+        """A house without worker processes: all chairs belong to people."""
         thinking = Thinking(processes=1)
         return House(MemoryStore(), thinking, now=self.now, secret=self.secret, code=self.code, sealing=sealing)

@@ -1,4 +1,4 @@
-"""A program's seat: the same messages that a browser gets, for bots and tests."""
+"""A client for bots and tests: it gets the same messages that a browser gets."""
 
 from aprendiz.client.client import Client, Lost
 from aprendiz.client.http import Api, Failure

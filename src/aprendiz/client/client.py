@@ -1,4 +1,4 @@
-"""One device's socket, which comes back by itself when the connection is lost."""
+"""The socket of a device, which reconnects by itself when the connection is lost."""
 
 import asyncio
 import contextlib
@@ -17,17 +17,17 @@ PROTOCOL: Final = 2
 LARGEST: Final = 16 * 1024 * 1024
 SOONEST: Final = 0.05
 LATEST: Final = 1.0
-"""Seconds between two attempts to come back: the first, and the longest."""
+"""Seconds between two attempts to reconnect: at first, and at most."""
 
 TOO_MANY: Final = 429
 
 
 class Lost(Exception):
-    """The server is gone for good, or speaks another protocol."""
+    """The server cannot be reached any more, or speaks another protocol."""
 
 
 def is_final(error: Exception) -> bool:
-    """Whether it makes no sense to try again: the server is there and does not want us, now or later."""
+    """Whether a retry makes no sense, because the server refuses this device permanently."""
     status = error.response.status_code if isinstance(error, InvalidStatus) else 0
     return status in range(400, 500) and status != TOO_MANY
 
@@ -39,15 +39,15 @@ class Client:
     """
 
     def __init__(self, api: Api, *, patience: float = 60.0) -> None:
-        """`patience` is how many seconds it tries to come back before it gives up."""
+        """`patience`: seconds of trying to reconnect before giving up."""
         self.api = api
         self.reconnections = 0
         self._patience = patience
         self._visits: dict[str, Visit] = {}
         self._answers: dict[int, asyncio.Future[dict[str, Any] | None]] = {}
-        """What is awaited; None where the connection was lost."""
+        """The awaited answers by request number; a None result means that the connection was lost."""
         self._returns: dict[int, Visit] = {}
-        """The tables it goes back to after a reconnection, by the number of the request."""
+        """The tables that are being entered again after a reconnect, by request number."""
         self._numbers = itertools.count(1)
         self._socket: ClientConnection | None = None
         self._connected = asyncio.Event()
@@ -68,7 +68,7 @@ class Client:
             await self._socket.close()
 
     async def visit(self, table: str) -> Visit:
-        """Look at a table from now on; raises Refused."""
+        """Enter a table. Raises Refused."""
         if table not in self._visits:
             self._visits[table] = Visit(self, table)
             answer = await self.ask({"kind": "Enter", "table": table, "version": None})
@@ -82,7 +82,7 @@ class Client:
         await self.ask({"kind": "Exit", "table": table})
 
     async def ask(self, request: dict[str, Any]) -> dict[str, Any]:
-        """The answer to a request; it is sent again after a reconnection, which no request minds."""
+        """The answer to a request. The request is sent again after a reconnect; every request is safe to repeat."""
         number = next(self._numbers)
         message = json.dumps({**request, "id": number})
         while True:

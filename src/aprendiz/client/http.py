@@ -1,4 +1,4 @@
-"""Coming and going by HTTP, with nothing but the standard library."""
+"""The HTTP API for programs, using only the standard library."""
 
 import asyncio
 import http.client
@@ -11,7 +11,7 @@ TIMEOUT: Final = 30.0
 
 
 class Failure(Exception):
-    """The server answered that it would not do it."""
+    """The server answered with an error."""
 
     def __init__(self, status: int, problem: dict[str, Any]) -> None:
         super().__init__(f"{status}: {problem.get('remedy') or problem.get('problem') or 'failed'}")
@@ -21,7 +21,7 @@ class Failure(Exception):
 
 class Api:
     def __init__(self, url: str, key: str | None = None, trust: ssl.SSLContext | None = None) -> None:
-        """`url` is the server's address, as in http://localhost:8000; `trust` is in whose certificates."""
+        """`url`: the address of the server, such as http://localhost:8000. `trust`: which certificates to trust."""
         parts = urlsplit(url)
         if parts.scheme not in ("http", "https") or not parts.hostname:
             raise ValueError(f"{url} is no address of a server")
@@ -32,30 +32,30 @@ class Api:
         self._place = parts.netloc
 
     async def known(self) -> str:
-        """The key of this device; the server makes one if there is none yet."""
+        """The key of this device. If there is none yet, the server makes one."""
         if self.key is None:
             self.key = str((await self.ask("POST", "/api/device?for=program"))["key"])
         return self.key
 
     async def create(self, plan: dict[str, Any]) -> tuple[str, str]:
-        """A new table: its name and its invitation."""
+        """Create a table. Returns its name and its invitation code."""
         await self.known()
         made = await self.ask("POST", "/api/tables", {"plan": plan})
         return made["table"], made["code"]
 
     async def join(self, code: str) -> str:
-        """The table an invitation leads to."""
+        """Come to a table with an invitation code. Returns the name of the table."""
         await self.known()
         return str((await self.ask("POST", "/api/join", {"code": code}))["table"])
 
     async def claim(self, code: str) -> tuple[str, int | None]:
-        """Take a chair over by its one-time code: the table, and the seat."""
+        """Take over a chair with its one-time code. Returns the table and the seat."""
         await self.known()
         found = await self.ask("POST", "/api/claim", {"code": code})
         return found["table"], found["seat"]
 
     async def record(self, table: str, game: int | None = None) -> str:
-        """The record of a game that is over, as it is written to a file."""
+        """The record of a finished game, as file contents."""
         return (await self._text("GET", f"/api/tables/{table}/record" + ("" if game is None else f"?game={game}")))[1]
 
     async def seat_log(self, table: str, seat: int | None = None) -> str:

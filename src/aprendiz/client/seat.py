@@ -1,4 +1,4 @@
-"""A program that plays: it is sent updates and answers with moves."""
+"""Plays one seat of a table: takes updates and answers with moves."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from aprendiz.core.table_rules import TableRule
 
 Data = dict[str, Any]
 Choose = Callable[[Data], Data | Awaitable[Data]]
-"""An update that asks becomes one of its `legal` moves."""
+"""Takes an update with a question and returns one of its `legal` moves."""
 
 OVERTAKEN: Final = (
     TableRule.HAS_BEGUN.number,
@@ -19,7 +19,10 @@ OVERTAKEN: Final = (
     TableRule.OTHER_SEAL.number,
     TableRule.BOT_SITS_IN.number,
 )
-"""The game began or ended, the host paused it, or a bot sat in a moment before: what comes next says what to do."""
+"""Refusals because something else happened first: the game began, ended or was paused, or a bot sat in.
+
+They are ignored, because the next message says what to do.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +31,7 @@ class Seat:
     seat: int
 
     async def play(self, choose: Choose, observe: Callable[[Data], None] = lambda _: None) -> Data:
-        """Play until the game is over; the last update. `observe` is told everything, in order.
+        """Play until the game is over. Returns the last update. `observe` is called with every update, in order.
 
         Before the game, this device adds its share to the chance.
         """
@@ -63,7 +66,7 @@ class Seat:
 
 
 async def take_seat(client: Client, code: str, name: str, seat: int | None = None) -> Seat:
-    """Come to a table by its invitation and sit down."""
+    """Come to a table with an invitation code and take a chair."""
     visit = await client.visit(await client.api.join(code))
     await visit.do("Sit", name=name, seat=seat)
     return Seat(visit, visit.you["seats"][-1] if seat is None else seat)

@@ -1,4 +1,4 @@
-"""A table as a device is told about it."""
+"""One table as seen by a device, kept up to date by the messages of the server."""
 
 import asyncio
 import secrets
@@ -17,7 +17,7 @@ Data = dict[str, Any]
 
 
 class Refused(Exception):
-    """The table would not do it; nothing has changed."""
+    """The table refused the command; nothing has changed."""
 
     def __init__(self, answer: Data) -> None:
         super().__init__(answer.get("remedy") or f"{answer.get('where')}: {answer.get('problem')}")
@@ -25,7 +25,7 @@ class Refused(Exception):
 
 
 class NotAsked(Exception):
-    """There is no open question to the seat, or it is not seen from here."""
+    """The seat has no open question, or this device is not shown the view of the seat."""
 
 
 class Visit:
@@ -38,11 +38,11 @@ class Visit:
         self.undo: int | None = None
         self.present: list[bool] = []
         self.updates: dict[int | None, Data] = {}
-        """The newest update of every viewer whose eyes this device sees with; None is what everybody may see."""
+        """The newest update of each view that this device is shown; None: the view of everybody."""
         self.views: dict[int | None, Data] = {}
-        """What they see now; an update that shows nothing new has no frames."""
+        """The current views. Kept apart from the updates, because an update that shows nothing new has no frames."""
         self.logs: dict[int | None, list[Data]] = {}
-        """Everything lasting that these viewers were told."""
+        """All lasting events of each view."""
         self.is_gone = False
         self._client = client
         self._lost: Exception | None = None
@@ -50,20 +50,20 @@ class Visit:
         self._changed = asyncio.Event()
 
     async def do(self, command: str, **parts: Any) -> Data:
-        """Ask the table for something, which is done once even if it has to be sent twice; raises Refused."""
+        """Send a command. It is carried out only once, even if it has to be sent twice. Raises Refused."""
         asked = {"kind": "Do", "table": self.table, "command": {"kind": command, **parts}}
-        if command != "Act":  # A move is known by the question it answers.
+        if command != "Act":  # A retried move is recognised by the question it answers.
             asked["token"] = secrets.token_hex(TOKEN_BYTES)
         answer = await self._client.ask(asked)
         if answer["kind"] in ("Refused", "Wrong", "Failed"):
             if command == "Delete" and answer.get("rule") == TableRule.UNKNOWN_TABLE.number:
-                return answer  # There is no table, which was wanted.
+                return answer  # The table is already deleted.
             raise Refused(answer)
         await self._until(answer.get("version"))
         return answer
 
     async def _until(self, version: int | None) -> None:
-        """What was done is told right after it was acknowledged."""
+        """Wait for the message with this version, which comes right after the acknowledgement."""
         while version is not None and not self.is_gone and (self.version or 0) < version:
             if self._lost is not None:
                 raise self._lost
@@ -71,9 +71,9 @@ class Visit:
             await self._changed.wait()
 
     async def act(self, seat: int, move: Data) -> Data:
-        """Answer the open question of an own seat; a Stale answer says that it was already answered.
+        """Answer the open question of one of your seats. A Stale answer says that it was already answered.
 
-        Raises NotAsked where there is no question.
+        Raises NotAsked if there is no open question.
         """
         ask = self.updates[seat]["ask"] if seat in self.updates else None
         if ask is None:
@@ -81,17 +81,17 @@ class Visit:
         return await self.do("Act", seat=seat, ask=ask, move=move)
 
     async def show(self, seat: int | None) -> None:
-        """On a device with several seats: whose person looks now."""
+        """On a device with several seats: uncover the seat whose player looks now; None covers everything."""
         answer = await self._client.ask({"kind": "Show", "table": self.table, "seat": seat})
         if answer["kind"] != "Done":
             raise Refused(answer)
 
     async def share(self) -> None:
-        """Add to the chance of the next game; every device has to before it starts."""
+        """Add a share to the chance of the next game. Every connected device has to before the start."""
         await self.do("Share", seal=self.lobby["seal"], share=secrets.token_hex(SHARE_BYTES))
 
     async def news(self) -> AsyncIterator[Data]:
-        """Every message about the table as it comes, from the next one on."""
+        """All messages about the table, in the order in which they arrive."""
         while not self.is_gone or not self._news.empty():
             message = await self._news.get()
             if message is None:
@@ -104,7 +104,7 @@ class Visit:
         return not self._news.empty()
 
     def lose(self, lost: Exception) -> None:
-        """The server will not be heard of again."""
+        """Called when the client has given up on the server."""
         self._lost = lost
         self._news.put_nowait(None)
         self._changed.set()

@@ -1,1 +1,1 @@
-"""Tables: who sits where, what happens there and is kept, clocks and bots; no network, no text."""
+"""Tables: chairs, games, logs, clocks and bots. Knows no network and no text."""

@@ -1,4 +1,4 @@
-"""Tables without life as files: the log that was the truth, and the record of every game that was finished."""
+"""Archives tables that nobody uses any more as files: the log, and the record of every finished game."""
 
 import os
 from collections.abc import Sequence
@@ -15,10 +15,10 @@ from aprendiz.host.table import rebuilt
 class Archive:
     folder: Path
     after: float
-    """Seconds without life."""
+    """Seconds without any log entry after which a table is archived."""
 
     def put(self, name: str, log: Sequence[bytes]) -> None:
-        """Return when everything is on disk; what is there already from a former attempt is written again."""
+        """Return when everything is on disk. Files left by an earlier attempt are overwritten."""
         table = rebuilt(name, log)
         day = datetime.fromtimestamp(table.touched, UTC).date().isoformat()
         stem = f"{day}-{table.plan.game}-{name}"
@@ -31,13 +31,13 @@ class Archive:
         if os.name == "posix":
             folder = os.open(self.folder, os.O_RDONLY)
             try:
-                os.fsync(folder)  # The names of the files, too.
+                os.fsync(folder)  # Makes the file names durable, too.
             finally:
                 os.close(folder)
 
 
 def keep(path: Path, content: bytes) -> None:
-    """Whole or not at all."""
+    """Write the file whole or not at all."""
     part = path.with_name(f"{path.name}.part")
     part.unlink(missing_ok=True)
     with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:

@@ -1,4 +1,4 @@
-"""Everybody who looks on at a table: with whose eyes, and what each of them is told."""
+"""The connections that watch a table: which views each of them is shown, and which messages it is sent."""
 
 from collections.abc import Callable, Sequence
 
@@ -14,18 +14,18 @@ from aprendiz.host.world import Listener
 
 class Audience:
     def __init__(self, table: Table, clocks: Callable[[], Clocks | None]) -> None:
-        """`clocks` tells what they show now."""
+        """`clocks` returns what the clocks show now."""
         self._clocks = clocks
         self._listeners: dict[Listener, int | None] = {}
-        """On a shared device with the seat that is uncovered."""
+        """All connections; on a shared device with the seat that is uncovered."""
         self.present: frozenset[str] = frozenset()
-        """Their devices."""
+        """The connected devices."""
         self._is_presence_due = False
-        """Whether somebody came or went of which the others have not been told."""
+        """Whether a device came or went and the others have not been told yet."""
         self.look_at(table)
 
     def look_at(self, table: Table) -> None:
-        """From now on at this one."""
+        """Switch to another table object (after it was rebuilt from its log)."""
         self._table = table
         self._wording = Wording(table)
 
@@ -35,10 +35,10 @@ class Audience:
     def __contains__(self, listener: Listener) -> bool:
         return listener in self._listeners
 
-    # Who comes and goes
+    # Coming and going
 
     def come(self, listener: Listener, version: int | None) -> None:
-        """Tell somebody what was missed since a version, or the whole; from now on everything."""
+        """Add a connection. Send it the changes since `version`, or the whole table; from now on every change."""
         self._is_presence_due |= listener.device not in self.present
         self._listeners[listener] = None
         self._count()
@@ -55,7 +55,7 @@ class Audience:
         self._is_presence_due |= listener.device not in self.present
 
     def part_with_strangers(self) -> None:
-        """Those whom the table no longer lets in."""
+        """Remove the connections that the table no longer lets in."""
         for listener in list(self._listeners):
             if not self._table.lets_in(listener.device):
                 del self._listeners[listener]
@@ -63,7 +63,7 @@ class Audience:
         self._count()
 
     def send_away(self) -> None:
-        """The table is gone, and everybody is told."""
+        """Tell everybody that the table is gone, and remove all connections."""
         gone, self._listeners = self._listeners, {}
         self._count()
         for listener in gone:
@@ -72,25 +72,25 @@ class Audience:
     def _count(self) -> None:
         self.present = frozenset([listener.device for listener in self._listeners])
 
-    # With whose eyes
+    # Which views
 
     def show(self, listener: Listener, seat: int | None) -> None:
-        """On a shared device: whose person has tapped, None to cover everything again."""
+        """On a shared device: uncover the seat whose player has tapped; None covers everything again."""
         self._listeners[listener] = seat
         listener.tell(self._whole(listener))
 
     def shows(self, listener: Listener, seat: int) -> bool:
-        """Whether an own seat may be looked at here: it is the device's only one, or its person has tapped."""
+        """Whether this connection may see the view of one of its seats: its only seat, or the uncovered one."""
         return self._table.seats_of(listener.device) == (seat,) or self._listeners.get(listener) == seat
 
     def is_uncovered(self, device: str, seat: int) -> bool:
-        """Whether it may be looked at anywhere on the device."""
+        """Whether any connection of the device may see the view of the seat."""
         if self._table.seats_of(device) == (seat,):
             return True
         return any(seen == seat for listener, seen in self._listeners.items() if listener.device == device)
 
     def cover(self, entry: AnyEntry) -> None:
-        """Who tapped in one game, or on a chair that is another device's now, has to tap again."""
+        """Cover seats again when a new game begins, or when their chair goes to another device."""
         if isinstance(entry, entries.Begun):
             self._listeners = dict.fromkeys(self._listeners)
         elif isinstance(entry, entries.Seated):
@@ -109,7 +109,7 @@ class Audience:
             return ()
         return (None, *range(len(self._table.chairs))) if self._table.shows_hands else (None,)
 
-    # What they are told
+    # Messages
 
     def tell(self, changes: Sequence[Change]) -> None:
         for listener in self._listeners:
@@ -120,7 +120,7 @@ class Audience:
             listener.tell(self._whole(listener))
 
     def tell_presence(self) -> None:
-        """Who came or went meanwhile."""
+        """Tell everybody who is connected, if that has changed since the last time."""
         if self._is_presence_due:
             self._is_presence_due = False
             message = self._presence()
@@ -128,11 +128,11 @@ class Audience:
                 listener.tell(message)
 
     def present_to(self, device: str, seat: int) -> SeatSeen:
-        """How things stand for an own seat; while it is covered, for a spectator."""
+        """The current state as one of the device's seats sees it; while the seat is covered, as a spectator does."""
         return self._wording.present(seat if self.is_uncovered(device, seat) else None)
 
     def _missed(self, listener: Listener, version: int | None) -> list[Change] | None:
-        """The changes after a version; None where they are not all there, or do not tell all."""
+        """The changes after a version; None if some are no longer kept, or if changes alone are not enough."""
         table = self._table
         if version is None or version > table.version:
             return None

@@ -1,16 +1,16 @@
-"""How often something may be done."""
+"""A rate limit."""
 
 from dataclasses import dataclass
 
 
 @dataclass(slots=True)
 class Bucket:
-    """Lets through so many at once, and then so many a second."""
+    """A leaky bucket: allows `size` requests at once, then `rate` per second."""
 
     size: float
     rate: float
     level: float = 0.0
-    """How much of it is used up."""
+    """The part that is used up."""
 
     since: float = 0.0
 

@@ -1,4 +1,4 @@
-"""What is agreed at a table before it plays: the game, the chairs, and how one sits there."""
+"""What is agreed at a table before a game: the plan, the settings and the chairs."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -8,7 +8,7 @@ from aprendiz.core.header import LONGEST_NAME
 
 LevelName = Literal["novice", "adept", "master"]
 USUAL: Final = "adept"
-"""The bot that sits in where no other was agreed."""
+"""The default level of a bot that sits in."""
 
 LONGEST_WAIT: Final = 7 * 24 * 3600
 MOST_SEATS: Final = 5
@@ -19,13 +19,13 @@ Seconds = Annotated[int, Meta(ge=1, le=LONGEST_WAIT)]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Runs for everybody who is asked. Who runs out of time has the move made by a bot."""
+    """Runs for every seat that has to move. When the time of a seat runs out, a bot makes its move."""
 
     seconds: Seconds
-    """For every move; or all a seat has, where there is an increment, be it 0."""
+    """Time for each move; with an increment (even 0), the time bank of a seat for the whole game."""
 
     increment: Annotated[int, Meta(ge=0, le=3600)] | None = None
-    """What every move adds to a bank; None: no bank, each move has its own time."""
+    """Seconds that each move adds to the time bank; None: no bank, each move has its own time."""
 
     level: LevelName = USUAL
 
@@ -36,7 +36,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     allows_spectators: bool = False
     sits_in_after: Seconds | None = None
-    """How long a person may be away before a bot sits in; None: the host decides."""
+    """Seconds a person may be away before a bot sits in; None: the host decides."""
 
     sits_in: LevelName = USUAL
     clock: Clock | None = None
@@ -48,7 +48,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=20)]
     seats: Annotated[int, Meta(ge=2, le=MOST_SEATS)]
     edition: str | dict[str, Any] | None = None
-    """A name, or the contents of an edition file; None: the usual one."""
+    """A name, or the contents of an edition file; None: the default edition."""
 
     options: dict[str, Any] = {}
     settings: Settings = Settings()
@@ -57,10 +57,10 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 class Chair(Struct, frozen=True):
     name: str = ""
     device: str | None = None
-    """Whose person sits here; None: a bot for good, or nobody."""
+    """The device of the person who sits here; None: a permanent bot, or nobody."""
 
     bot: LevelName | None = None
-    """The bot that plays here: for good, or for somebody who is away."""
+    """The bot that plays here: permanently, or for a person who is away."""
 
     is_helped: bool = False
     """Has memory help."""
@@ -74,10 +74,10 @@ class Chair(Struct, frozen=True):
 
     @property
     def player(self) -> str:
-        """Who sits here for good, as records name it."""
+        """The permanent player of the chair, as records name it."""
         return "person" if self.device is not None else str(self.bot)
 
 
 def called(chairs: tuple[Chair, ...], seat: int) -> str:
-    """What the player of a chair is called in a record: a bot without a name of its own by kind and number."""
+    """The name of a chair's player in a record. A bot without a name is called by its level and number."""
     return chairs[seat].name or f"{chairs[seat].player} {seat + 1}"

@@ -1,4 +1,4 @@
-"""What one entry of a log means for those who look on."""
+"""What one log entry changes for the viewers of a table."""
 
 from typing import Any
 
@@ -9,28 +9,28 @@ from aprendiz.host.reel import Lines
 
 
 class Made(Struct, frozen=True, gc=False):
-    """A move somebody made."""
+    """A move and the seat that made it."""
 
     seat: int
     move: Any
 
 
 class Sent(Struct, frozen=True, gc=False):
-    """What everybody is sent after a change."""
+    """What each viewer is sent after a move."""
 
     updates: Lines
     lasting: Lines
-    """The events that are to be listed, for those who are also told some that are only for the moment."""
+    """The events to list; only for viewers whose update also contains momentary events."""
 
 
 class Change(Struct, frozen=True, gc=False):
     version: int
     sent: Sent | None = None
-    """What everybody is told of the game, where a move was made."""
+    """What viewers are sent about the game, if a move was made."""
 
     said: Said | None = None
     is_lobby: bool = False
-    """Something about the table itself is different."""
+    """Whether the table itself has changed, not only the game."""
 
     is_new: bool = False
-    """All there was before is replaced: a game has begun, a move was undone, or a device sees with other eyes."""
+    """Whether everything has to be sent anew: a game began, a move was undone, or a device got other views."""

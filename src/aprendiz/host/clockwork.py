@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots make their moves, clocks run out, a bot sits in for somebody who is away."""
+"""What happens at a table without a command: bots move, clocks run out, a bot sits in for a person who is away."""
 
 import asyncio
 import logging
@@ -23,34 +23,34 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger("aprendiz.host")
 
 RETRY: Final = 1.0
-"""Seconds until something is tried again that could not be stored."""
+"""Seconds until a failed access to the store is retried."""
 
 SOON: Final = 0.001
-"""Seconds by which a timer may be early."""
+"""Seconds by which a timer may fire too early."""
 
 
 class Clockwork:
-    """Runs only while somebody looks on."""
+    """Runs only while at least one device is connected to the table."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.watch = Watch()
         self.away: dict[str, float] = {}
-        """Since when devices are gone."""
+        """When each absent device disconnected."""
         self._moved = 0.0
-        """When something last happened that screens show."""
+        """When something that screens show last happened."""
         self._thinking: set[tuple[int, int, int, int]] = set()
-        """The questions bots think about, by game, line, seat and number."""
+        """The questions that bots are thinking about, by game, line, seat and number."""
         self._told: dict[str, int] = {}
-        """How many updates the bot of a chair has been handed."""
+        """How many updates the bot of a chair has been given."""
         self._is_stopped = False
         self._is_filming = False
-        """Whether a game that is over is just being filmed."""
+        """Whether the film of a finished game is being made."""
         self._timer: TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     def clocks(self) -> Clocks | None:
-        """What they show now."""
+        """What the clocks show now."""
         table = self.room.table
         clock = table.plan.settings.clock
         if clock is None or table.phase != "playing" or table.play is None:
@@ -59,12 +59,12 @@ class Clockwork:
         return Clocks(tuple(left), () if table.halt else table.play.session.waiting)
 
     def moved(self) -> None:
-        """Something has happened at the table."""
+        """Note that something has just happened at the table."""
         self._moved = get_running_loop().time()
         self.look()
 
     def look(self) -> None:
-        """The watch looks at who is asked."""
+        """Tell the watch which seats have to move, and whether time is running."""
         table = self.room.table
         asks: dict[int, int] = {}
         if table.play is not None and table.phase == "playing":
@@ -74,7 +74,7 @@ class Clockwork:
         self.watch.look(self.room.world.now(), asks, is_running=is_running)
 
     def wind(self) -> None:
-        """Bots that are asked begin to think, and what is due at a time is set; where something failed, a new try."""
+        """Let the bots that have to move think. Set the timer for the next deadline; after a failure, for a retry."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -110,7 +110,7 @@ class Clockwork:
             self.room.world.thinking.forget(chair)
 
     def _away(self, now: float) -> list[tuple[float, int]]:
-        """When a bot is to sit in, and on which chair."""
+        """When a bot has to sit in, and on which chair."""
         table, after = self.room.table, self.room.table.plan.settings.sits_in_after
         present = self.room.present
         return [
@@ -120,7 +120,7 @@ class Clockwork:
         ]
 
     def _run_out(self, now: float) -> list[tuple[float, int]]:
-        """When the time of somebody who is asked runs out."""
+        """When the time of each person who has to move runs out."""
         table, clock = self.room.table, self.room.table.plan.settings.clock
         if clock is None or table.play is None:
             return []
@@ -131,7 +131,7 @@ class Clockwork:
     def _ring(self) -> None:
         self._timer = None
         if self.room.is_busy:
-            return  # Whoever is at it winds the clock again.
+            return  # The end of the current turn sets the timer again.
         now = self.room.world.now()
         for time, seat in self._away(now):
             if time <= now + SOON:
@@ -146,7 +146,7 @@ class Clockwork:
         self._start(self._wind_after(0))
 
     async def _wind_after(self, seconds: float) -> None:
-        """Every turn ends with it."""
+        """Take an empty turn: every turn ends by setting the timer (`wind`)."""
         await asyncio.sleep(seconds)
         try:
             async with self.room.turn():
@@ -157,7 +157,7 @@ class Clockwork:
             return  # The table was deleted.
 
     async def _film(self) -> None:
-        """Keep a game that is over as it was shown."""
+        """Store the film of a finished game."""
         try:
             await self.room.keep_film()
         except (StoreFailed, Mismatch) as error:
@@ -197,7 +197,7 @@ class Clockwork:
         task.add_done_callback(lambda _: self._thinking.discard(key))
 
     async def _think(self, question: Question, key: tuple[int, int, int, int], *, was_person: bool) -> None:
-        """Ask a bot and make its move, if the question is still open then and nobody has come back to answer it."""
+        """Ask a bot and make its move, unless the question was closed or the chair's player changed meanwhile."""
         seat = question.seat
         reply = await self.room.world.thinking.answer(question)
         wait = self._moved + self.room.world.pace - get_running_loop().time()

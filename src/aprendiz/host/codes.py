@@ -1,4 +1,4 @@
-"""Codes that can be read aloud: what each of them opens, and how often somebody may guess one."""
+"""Codes that can be read aloud: what each code opens, and the rate limit for wrong codes."""
 
 import secrets
 from collections.abc import Callable
@@ -14,16 +14,16 @@ VOWELS: Final = "aeiou"
 SYLLABLES: Final = 4
 
 HAND_OVER: Final = 600.0
-"""Seconds a one-time code is good for."""
+"""Seconds until a one-time code expires."""
 
 
 def new_code() -> str:
-    """Eight letters that sound the same to a speaker of any of our languages."""
+    """Eight letters that sound the same in all our languages."""
     return "".join(secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES))
 
 
 def typed(code: str) -> str:
-    """A code as somebody may have typed it."""
+    """A typed code without spaces, signs and capital letters."""
     return "".join(letter for letter in code.casefold() if letter.isalpha())
 
 
@@ -35,23 +35,23 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class HandOver:
-    """A chair that waits for another device."""
+    """A chair that is offered to another device."""
 
     table: str
     seat: int | None
-    """None: the host's place."""
+    """None: the place of the host."""
 
     device: str | None
-    """Who sits there now; if that has changed, the code is void."""
+    """The device that has the chair now. If the chair changes devices, the code is void."""
 
     until: float
 
 
 class Codes:
-    """All that are good on one server."""
+    """All valid codes of one server."""
 
     def __init__(self, guesses: Bucket, now: Callable[[], float], code: Callable[[], str]) -> None:
-        """`guesses` counts the wrong ones, whoever sent them; `code` makes one up."""
+        """`guesses` is the rate limit for wrong codes, of all devices together; `code` makes a random code."""
         self._guesses = guesses
         self._now = now
         self._code = code
@@ -72,7 +72,7 @@ class Codes:
         self._invitations.pop(code or "", None)
 
     def table_of(self, code: str) -> str:
-        """Where an invitation leads; raises Refused, and counts one guess, if nowhere."""
+        """The table of an invitation. Raises Refused, and counts one guess, if the code is unknown or expired."""
         now = self._may_try()
         found = self._invitations.get(typed(code))
         if found is None or found.until < now:
@@ -82,7 +82,7 @@ class Codes:
     # To a chair
 
     def hand_over(self, table: str, seat: int | None, device: str | None) -> str:
-        """A new code that gives this chair away, once."""
+        """A new code that gives this chair to another device, once."""
         now = self._now()
         self._hand_overs = {code: other for code, other in self._hand_overs.items() if other.until >= now}
         code = self.new()
@@ -93,7 +93,7 @@ class Codes:
         return typed(code) in self._hand_overs
 
     def spend(self, code: str) -> HandOver:
-        """What a code gives, which it does only once; raises Refused, and counts one guess, if nothing."""
+        """Use up a one-time code. Raises Refused, and counts one guess, if the code is unknown or expired."""
         now = self._may_try()
         found = self._hand_overs.pop(typed(code), None)
         if found is None or found.until < now:
@@ -101,13 +101,13 @@ class Codes:
         return found
 
     def give_back(self, code: str, unspent: HandOver) -> None:
-        """It could not be used, and is as good as before."""
+        """Make a code valid again that could not be used."""
         self._hand_overs[typed(code)] = unspent
 
     # Guesses
 
     def _may_try(self) -> float:
-        """The time; after too many wrong codes, whoever sent them, nobody may try for a while."""
+        """The current time. Raises Refused, for every device, while there were too many wrong codes."""
         now = self._now()
         if self._guesses.is_full(now):
             raise no(TableRule.TOO_MANY_WRONG_CODES, "too-many-wrong-codes")

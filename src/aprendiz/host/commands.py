@@ -1,4 +1,4 @@
-"""What somebody at a table can ask for, as it comes over the wire; who may, and when, is for the door to say."""
+"""The commands that devices send to a table. Who may send which, and when, is decided in `door.py`."""
 
 from typing import Annotated, Any
 
@@ -10,7 +10,7 @@ from aprendiz.host.talk import Phrase
 
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]*$", min_length=2 * SHARE_BYTES, max_length=2 * SHARE_BYTES)]
 Token = Hex
-"""A device's own word for one command, never used for another: with the same one, a command is the same."""
+"""A random value that a device makes for each command, so that a retry with the same token is recognised."""
 
 
 class Command(Struct, frozen=True, tag_field="kind", tag=True, forbid_unknown_fields=True):
@@ -18,44 +18,44 @@ class Command(Struct, frozen=True, tag_field="kind", tag=True, forbid_unknown_fi
 
 
 class Sit(Command, frozen=True):
-    """Take a free chair; several of them on one device make it a shared one."""
+    """Take a free chair. A device with several chairs is a shared device."""
 
     name: Name
     seat: SeatNumber | None = None
-    """None: the first free one."""
+    """None: the first free chair."""
 
     is_helped: bool = False
 
 
 class Leave(Command, frozen=True):
-    """Give an own chair back; in a running game a bot plays on."""
+    """Leave one of your chairs. In a running game a bot plays on."""
 
     seat: SeatNumber
 
 
 class Share(Command, frozen=True):
-    """Add to the chance of the next game; the seal says that it was seen."""
+    """Add a share to the chance of the next game. `seal` proves that the device has seen the seal."""
 
     seal: Annotated[str, Meta(max_length=64)]
     share: Hex
 
 
 class Rename(Command, frozen=True):
-    """Own chair, or the host any."""
+    """Rename the player of one of your chairs; the host may rename any player."""
 
     seat: SeatNumber
     name: Name
 
 
 class Help(Command, frozen=True):
-    """Memory help for an own chair, before the game."""
+    """Switch memory help for one of your chairs on or off, before the start."""
 
     seat: SeatNumber
     is_on: bool
 
 
 class OpenHands(Command, frozen=True):
-    """Whether an own chair agrees that spectators see all hands."""
+    """Set whether one of your chairs agrees that spectators see all hands."""
 
     seat: SeatNumber
     is_on: bool
@@ -64,13 +64,13 @@ class OpenHands(Command, frozen=True):
 class Act(Command, frozen=True):
     seat: SeatNumber
     ask: int
-    """The question it answers, from the update; where the seat was asked anew since, nothing happens."""
+    """The question that the move answers, from the update. If the seat was asked again since then, nothing happens."""
 
     move: dict[str, Any]
 
 
 class Undo(Command, frozen=True):
-    """Undo the own last move."""
+    """Undo your last move."""
 
     seat: SeatNumber
 
@@ -81,79 +81,82 @@ class Say(Command, frozen=True):
 
 
 class Reclaim(Command, frozen=True):
-    """Take the own chair back from the bot that sat in."""
+    """Take your chair back from the bot that sat in."""
 
     seat: SeatNumber
 
 
 class Pass(Command, frozen=True):
-    """A one-time code that moves an own chair to another device."""
+    """Get a one-time code that moves one of your chairs to another device."""
 
     seat: SeatNumber
 
 
 class Choose(Command, frozen=True):
-    """The host: another game, edition, options, number of chairs or settings, before the start."""
+    """Host only: choose another game, edition, options, number of chairs or settings, before the start."""
 
     plan: Plan
 
 
 class SeatBot(Command, frozen=True):
-    """The host: a bot on a free chair or another bot's, before the start; in a running game for somebody away."""
+    """Host only: put a bot on a free chair or a bot's chair, before the start.
+
+    In a running game, let a bot sit in for a person who is away.
+    """
 
     seat: SeatNumber
     level: LevelName
 
 
 class Free(Command, frozen=True):
-    """The host: a bot's chair is free again, before the start."""
+    """Host only: remove a bot from its chair, before the start."""
 
     seat: SeatNumber
 
 
 class Remove(Command, frozen=True):
-    """The host: somebody has to go; in a running game a bot plays on."""
+    """Host only: remove a person from a chair. In a running game a bot plays on."""
 
     seat: SeatNumber
 
 
 class Swap(Command, frozen=True):
-    """The host: two chairs change places, before the start."""
+    """Host only: swap two chairs, before the start."""
 
     seat: SeatNumber
     other: SeatNumber
 
 
 class Start(Command, frozen=True):
-    """The host."""
+    """Host only."""
 
 
 class Pause(Command, frozen=True):
-    """The host."""
+    """Host only."""
 
 
 class Resume(Command, frozen=True):
-    """The host."""
+    """Host only."""
 
 
 class End(Command, frozen=True):
-    """The host: the game is over without a result."""
+    """Host only: stop the game without a result."""
 
 
 class Rematch(Command, frozen=True):
-    """The host: the same people again; the starting seat moves on."""
+    """Host only: another game with the same people. The next seat starts."""
 
 
 class Delete(Command, frozen=True):
-    """The host: the table and all that is kept of it."""
+    """Host only: delete the table and everything stored about it."""
 
 
 class Invite(Command, frozen=True):
-    """The host: a new invitation code; the one before is void."""
+    """Host only: get a new invitation code. The previous code becomes void."""
 
 
 class Reissue(Command, frozen=True):
-    """The host: a one-time code for a person's chair whose device is lost."""
+    """Host only: get a one-time code for the chair of a person whose device is lost."""
 
     seat: SeatNumber
 
@@ -180,9 +183,9 @@ TableCommand = (
     | End
     | Rematch
 )
-"""Commands that become entries of the table's log."""
+"""Commands that become log entries of the table."""
 
 HouseCommand = Pass | Delete | Invite | Reissue
-"""Commands that the house carries out, if the door permits them."""
+"""Commands that the house carries out, if `door.permit` allows them."""
 
 AnyCommand = TableCommand | HouseCommand

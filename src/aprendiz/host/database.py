@@ -1,4 +1,4 @@
-"""The file in which tables are kept: held by one server at a time, brought up to date, copied while in use."""
+"""The SQLite file of the tables: locked by one server at a time, migrated when opened, backed up while in use."""
 
 import os
 import sqlite3
@@ -11,7 +11,7 @@ from aprendiz.core.drafts import OWNER, Draft
 from aprendiz.core.errors import Invalid
 
 APPLICATION: Final = 0x41505245
-"""What marks a SQLite file as ours: APRE."""
+"""The application id that marks a SQLite file as ours: APRE."""
 
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that has the file locked."""
@@ -32,13 +32,13 @@ MIGRATIONS: Final = (
     """,
     "-- Entries have the names of protocol 2, which an older program could not read.",
 )
-"""Each leads from the version that is its place in the list to the next; what was once released is never changed."""
+"""The migration at index n leads from schema version n to n + 1. Released migrations are never changed."""
 
 
 def hold(path: Path) -> sqlite3.Connection:
-    """Keep other servers away until this is closed or the process ends, however it ends."""
+    """Lock out other servers until this connection is closed or the process ends, however it ends."""
     with problems(path):
-        # SQLite's own locks know other connections of this process too, and no process it forks inherits them.
+        # SQLite's own locks also exclude other connections of this process, and forked processes do not inherit them.
         lock = connection(path.with_name(f"{path.name}.lock"), patience=0)
         try:
             lock.execute("BEGIN EXCLUSIVE")
@@ -51,7 +51,7 @@ def hold(path: Path) -> sqlite3.Connection:
 
 
 def open_to_write(path: Path, migrations: Sequence[str] = MIGRATIONS) -> sqlite3.Connection:
-    """A connection to a database of the present version; a missing one is made."""
+    """A connection to a database of the current schema version. Creates the file if it is missing."""
     with problems(path), ExitStack() as opened:
         database = opened.enter_context(closing(connection(path)))
         migrate(path, database, migrations)
@@ -72,7 +72,7 @@ def open_to_read(path: Path) -> sqlite3.Connection:
 
 
 def backup(path: Path, target: Path) -> None:
-    """Copy the database as it is at one moment, whether a server uses it or not, into a new file."""
+    """Copy a consistent snapshot of the database into a new file, whether a server uses it or not."""
     with closing(open_to_read(path)) as source, Draft(target, OWNER) as draft:
         with problems(target), closing(connection(draft.beside)) as copy:
             source.backup(copy)
@@ -84,19 +84,19 @@ def migrate(path: Path, database: sqlite3.Connection, migrations: Sequence[str])
     if version > len(migrations):
         raise Invalid(str(path), "format-version", found=version, known=len(migrations))
     if database.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
-        # Some network drives cannot: there its locks and promises are not to be trusted either.
+        # Some network drives have no WAL mode. Their locks and syncs cannot be trusted either.
         raise Invalid(str(path.parent), "no-safe-place")
     database.execute("PRAGMA synchronous = FULL")
-    database.execute("PRAGMA fullfsync = ON")  # without it a Mac's disk may still lose what it has promised to keep
+    database.execute("PRAGMA fullfsync = ON")  # without it, a Mac's disk may lose synced data
     for number, script in enumerate(migrations[version:], start=version + 1):
         mark = f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number}"
         database.executescript(f"BEGIN IMMEDIATE; {script}\n; {mark}; COMMIT")
-    # Written and taken back: this fails where nothing may be written.
+    # A write that is rolled back: fails if the file is not writable.
     database.executescript(f"BEGIN IMMEDIATE; PRAGMA user_version = {len(migrations)}; ROLLBACK")
 
 
 def version_of(path: Path, database: sqlite3.Connection) -> int:
-    """The version of its schema, 0 for a file in which nothing is yet."""
+    """The schema version; 0 for an empty file."""
     application: int = database.execute("PRAGMA application_id").fetchone()[0]
     version: int = database.execute("PRAGMA user_version").fetchone()[0]
     is_empty = database.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
@@ -106,15 +106,15 @@ def version_of(path: Path, database: sqlite3.Connection) -> int:
 
 
 def connection(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
-    """To a file that its owner alone may read. Transactions begin when we say so; the caller keeps threads apart."""
-    with suppress(FileExistsError):  # one that exists is left alone: to open and close it would undo SQLite's locks
+    """A connection to a file that only its owner may read. Transactions are explicit; the caller serialises threads."""
+    with suppress(FileExistsError):  # never open an existing file here: closing it would release SQLite's locks
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     return sqlite3.connect(path, patience, isolation_level=None, check_same_thread=False)
 
 
 @contextmanager
 def problems(path: Path, otherwise: str = "unwritable") -> Iterator[None]:
-    """Whatever goes wrong with a file is told with its name."""
+    """Turn every error with a file into `Invalid` with the path of the file."""
     try:
         yield
     except OSError as error:
@@ -127,5 +127,5 @@ def problems(path: Path, otherwise: str = "unwritable") -> Iterator[None]:
 
 
 def code(error: sqlite3.Error) -> int:
-    """SQLite's primary code; 0 where the error is Python's own."""
+    """SQLite's primary error code; 0 if the error was raised by Python."""
     return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF

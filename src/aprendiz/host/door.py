@@ -1,4 +1,4 @@
-"""The door of a table: who may ask for what, and when; what is let in becomes entries of the log."""
+"""The door of a table: decides which device may send which command, and turns commands into log entries."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, assert_never
@@ -19,21 +19,21 @@ from aprendiz.host.table import Table
 
 
 class Moment(Struct, frozen=True):
-    """What counts at the door besides the table itself."""
+    """What decisions depend on besides the table itself."""
 
     now: float
     present: Collection[str]
     """The devices that are connected."""
 
     spent: Mapping[int, float]
-    """How long the seats that are asked have been thinking."""
+    """Seconds each seat that has to move has been thinking."""
 
     secret: Callable[[int], bytes]
-    """New secret bytes."""
+    """Returns new secret bytes."""
 
 
 def decide(table: Table, device: str, command: TableCommand, moment: Moment) -> list[AnyEntry]:
-    """What a command leads to; raises Refused or Invalid, and then it leads to nothing."""
+    """The log entries of a command; none if it changes nothing. Raises Refused or Invalid."""
     door = Door(table, device, moment)
     match command:
         case commands.Sit():
@@ -98,7 +98,7 @@ def permit(table: Table, device: str, command: HouseCommand) -> None:
 
 
 def planned(plan: Plan) -> Plan:
-    """A plan that can be played; raises Invalid that says where it is wrong."""
+    """The plan, if it can be played. Raises Invalid that says where it is wrong."""
     if plan.game not in NAMES:
         raise Invalid("game", "one-of", known=NAMES, found=plan.game)
     header_of(plan, tuple(Chair(bot=USUAL) for _ in range(plan.seats)), None)
@@ -108,7 +108,7 @@ def planned(plan: Plan) -> Plan:
 def header_of(plan: Plan, chairs: tuple[Chair, ...], starter: int | None) -> Header:
     game = load(plan.game)
     if isinstance(plan.edition, str) and plan.edition not in game.editions:
-        # A name from afar never becomes the path of a file.
+        # A name from the network is never used as a file path.
         raise Invalid("edition", "one-of", known=game.editions, found=plan.edition)
     seats = [Seat(called(chairs, seat), chair.player) for seat, chair in enumerate(chairs)]
     options: dict[str, Any] = dict(plan.options) if starter is None else {**plan.options, "starter": starter}
@@ -170,7 +170,7 @@ class Door(Visitor):
     def sit(self, command: commands.Sit) -> list[AnyEntry]:
         self.before_the_start()
         if self.sits(command):
-            return []  # Asked again because the answer was lost.
+            return []  # A retry: the answer was lost.
         free = [seat for seat, chair in enumerate(self.table.chairs) if chair.is_free]
         if command.seat is not None:
             self.chair(command.seat)
@@ -181,7 +181,7 @@ class Door(Visitor):
         return self.seated(seat, Chair(name, self.device, is_helped=command.is_helped), "sat")
 
     def sits(self, command: commands.Sit) -> bool:
-        """Whether that person already has a chair of this device."""
+        """Whether this person already sits on one of the device's chairs."""
         seats = self.table.seats_of(self.device)
         name = " ".join(command.name.split())
         return any(self.table.chairs[seat].name == name and command.seat in (None, seat) for seat in seats)

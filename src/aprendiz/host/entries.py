@@ -1,4 +1,4 @@
-"""What a table's log consists of: everything that happened there, in order. The log is the truth."""
+"""The entries of a table's log: everything that happened there, in order. The log is the only source of truth."""
 
 from typing import Any, Literal
 
@@ -30,33 +30,33 @@ class Entry(Struct, frozen=True, tag_field="kind", tag=True):
 
 
 class Asked(Entry, frozen=True, kw_only=True, omit_defaults=True):
-    """What follows from a command that would do harm if it were carried out twice."""
+    """The result of a command that must not be carried out twice."""
 
     token: str = ""
-    """By which the device knows it again."""
+    """The token of the command, by which a retry is recognised."""
 
 
 class Opened(Entry, frozen=True):
-    """A table is there."""
+    """A table was created."""
 
     plan: Plan
     chairs: tuple[Chair, ...]
     host: str
-    """The device of whoever decides here."""
+    """The device of the host."""
 
     seed: str
-    """Of the first game's chance; its seal is shown from now on."""
+    """The seed of the first game's chance. Its seal is shown from now on."""
 
 
 class Planned(Asked, frozen=True):
-    """The host chose something else."""
+    """The host chose another plan."""
 
     plan: Plan
     chairs: tuple[Chair, ...]
 
 
 class Seated(Asked, frozen=True):
-    """Somebody came, went or changed chairs."""
+    """One or more chairs have changed."""
 
     chairs: tuple[Chair, ...]
     what: SeatChange
@@ -64,33 +64,33 @@ class Seated(Asked, frozen=True):
 
 
 class Hosted(Entry, frozen=True):
-    """Another device decides here."""
+    """Another device became the host."""
 
     host: str
 
 
 class Invited(Entry, frozen=True):
-    """A code that lets somebody in until a moment; the one before no longer does."""
+    """A new invitation code, valid until a point in time. The previous code becomes void."""
 
     code: str
     until: float
 
 
 class Admitted(Entry, frozen=True):
-    """A device came by invitation."""
+    """A device came with an invitation."""
 
     device: str
 
 
 class Shared(Asked, frozen=True):
-    """What a device adds to the chance of the next game, after it saw the seal."""
+    """A device added its share to the chance of the next game, after it saw the seal."""
 
     device: str
     share: str
 
 
 class Begun(Asked, frozen=True):
-    """A game begins with the shares that are there."""
+    """A game began, with the shares added so far."""
 
     header: dict[str, Any]
 
@@ -99,13 +99,13 @@ class Acted(Entry, frozen=True):
     seat: int
     move: dict[str, Any]
     by: str
-    """`person`, or who made the move for the seat: a level, or `random`."""
+    """Who made the move: `person`, the level of a bot, or `random`."""
 
     spent: float
-    """Seconds the seat has thought."""
+    """Seconds the seat spent on the move."""
 
     digest: str = ""
-    """Of the state after it, chance included: newer rules that lead elsewhere are noticed."""
+    """Digest of the state after the move, chance included. It shows when newer rules play a game differently."""
 
 
 class Undone(Asked, frozen=True):
@@ -126,27 +126,27 @@ class Resumed(Asked, frozen=True):
 
 
 class Stopped(Asked, frozen=True):
-    """The host ended the game before its end."""
+    """The host stopped the game early."""
 
 
 class Again(Asked, frozen=True):
-    """The same people want another game."""
+    """A rematch: another game with the same people."""
 
     seed: str
     starter: int | None
     asked: tuple[int, ...] = ()
-    """The numbers of the last questions, by seat: those of the next game come after them."""
+    """The numbers of the last questions, by seat. The next game continues the numbering."""
 
 
 class Filmed(Entry, frozen=True):
-    """All that was shown of a game that is over."""
+    """The film of a finished game: everything that was shown of it."""
 
     game: int
     record: bytes
-    """As it is written to a file, compressed."""
+    """The record file, compressed."""
 
     reel: tuple[bytes, ...]
-    """What everybody was sent, change by change, as a `Reel` winds it."""
+    """What each viewer was sent, change by change, in the compressed form of a `Reel`."""
 
 
 AnyEntry = (

@@ -1,4 +1,4 @@
-"""Everything that was shown of a game that is over, kept for good: newer rules may no longer play it."""
+"""The film of a finished game: everything that was shown of it, kept because newer rules may play it differently."""
 
 import json
 import zlib
@@ -20,7 +20,7 @@ from aprendiz.host.reel import Reel, unwound
 NOTHING: Final = Raw(b"null")
 
 AGREED: Final = ("game", "rules", "edition", "options", "seats")
-"""What a record and its logs have in common."""
+"""The fields that a record and its seat logs have in common."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +29,12 @@ class Film:
 
     @property
     def record(self) -> str:
-        """As it is written to a file."""
+        """The contents of the record file."""
         return zlib.decompress(self.kept.record).decode()
 
     @property
     def logs(self) -> dict[Viewer, str]:
-        """What every seat was sent, and under None what everybody might see, as they are written to files."""
+        """The seat log of every viewer, as file contents; None: what everybody may see."""
         record: dict[str, Any] = json.loads(self.record)
         viewers: tuple[Viewer, ...] = (*range(len(record["seats"])), None)
         agreed = {name: record[name] for name in AGREED}
@@ -46,13 +46,13 @@ class Film:
 
 
 def developed(play: Play, at: float, game: int) -> Filmed:
-    """The film of a game that is over; `game` is its number at the table."""
+    """The film of a finished game; `game` is its number at the table."""
     record = zlib.compress(document.write(play.record()).encode())
     return Filmed(at, game, record, (play.reel if play.is_over else without_moments(play)).wound())
 
 
 def seat_log(play: Play, viewer: Viewer) -> str:
-    """What a viewer was sent so far, as it is written to a file: while the game goes on without what was momentary."""
+    """What a viewer was sent so far, as file contents; without momentary events while the game is running."""
     lines = play.reel.sent_to(viewer) if play.is_over else lasting(play, viewer)
     return log_text(play.header.as_dict(), play.envelope.seal, viewer, lines)
 
@@ -63,7 +63,7 @@ def log_text(agreed: Mapping[str, object], seal: str, viewer: Viewer, lines: Ite
 
 
 def without_moments(play: Play) -> Reel:
-    """Of a game that was ended before its end, what was only for the moment is not kept."""
+    """A game stopped early keeps no momentary events."""
     viewers = play.session.viewers
     reel = Reel(viewers)
     for lines in zip(*[lasting(play, viewer) for viewer in viewers], strict=True):
@@ -72,7 +72,7 @@ def without_moments(play: Play) -> Reel:
 
 
 class Shot(Struct, frozen=True):
-    """A frame, of which only the events are looked at."""
+    """A frame in JSON, of which only the events are decoded."""
 
     kind: Raw
     events: tuple[Raw, ...]
@@ -80,7 +80,7 @@ class Shot(Struct, frozen=True):
 
 
 class Sight(Struct, frozen=True):
-    """An update in JSON, of which only the frames are looked at: to read all of it would take twenty times as long."""
+    """An update in JSON, of which only the frames are decoded: decoding all of it takes twenty times as long."""
 
     kind: Raw
     version: Raw
@@ -100,7 +100,7 @@ _named: Final = Decoder(Named)
 
 
 def lasting(play: Play, viewer: Viewer) -> list[bytes]:
-    """The updates of a viewer as `as_kept` leaves them."""
+    """The updates of a viewer without momentary events and without aids, as `as_kept` makes them."""
     momentary = {event.__name__ for event in play.game.kinds.events if not event.lasting}
     return [encode(kept(_sight.decode(line), momentary)) for line in play.reel.sent_to(viewer)]
 
@@ -115,6 +115,6 @@ def kept(sight: Sight, momentary: Collection[str]) -> Sight:
 
 
 def filmed(log: Iterable[bytes], number: int) -> Film | None:
-    """A game of a table as it was shown, counted from 1."""
+    """The film of a table's game, counted from 1; None if there is none."""
     found = (entry for data in log if isinstance(entry := read(data), Filmed))
     return next((Film(entry) for entry in found if entry.game == number), None)

@@ -1,4 +1,4 @@
-"""Where a server keeps its tables if nobody says otherwise."""
+"""The default data folder of a server."""
 
 import sys
 from pathlib import Path
@@ -10,10 +10,10 @@ from aprendiz.core.errors import Invalid
 
 DATABASE: Final = "tables.sqlite3"
 NOTE: Final = "server.json"
-"""Where a running server can be found by whoever owns the folder."""
+"""The file in which a running server leaves its address for the owner of the folder."""
 
 NAME: Final = "Aprendiz" if sys.platform in ("darwin", "win32") else "aprendiz"
-"""What the folder is called by the custom of the platform."""
+"""The name of the folder, by the convention of the platform."""
 
 
 def usual_folder() -> Path:

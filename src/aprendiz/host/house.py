@@ -1,4 +1,4 @@
-"""All tables of a server: making, finding and forgetting them, invitations, and chairs that change devices."""
+"""All tables of a server: creating, finding and deleting them, invitations, and moving chairs to other devices."""
 
 import asyncio
 import logging
@@ -31,27 +31,27 @@ from aprendiz.host.world import World
 log: Final = logging.getLogger("aprendiz.host")
 
 INVITATION: Final = 24 * 3600.0
-"""Seconds an invitation is good for."""
+"""Seconds until an invitation expires."""
 
 IDLE: Final = 300.0
-"""Seconds after which a table that nobody looks at leaves the memory."""
+"""Seconds after which a table without connections is dropped from memory."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     tables: int = 10_000
     tables_of_one: int = 100
-    """That one device may have open as their host."""
+    """Open tables that one device may be the host of."""
 
     guests: int = 200
-    """Devices that may come to one table by invitation."""
+    """Devices that may come to one table with an invitation."""
 
     guesses: float = 30.0
-    """Wrong codes on the whole server at once."""
+    """Wrong codes allowed at once, on the whole server."""
 
     guesses_a_second: float = 0.5
     wishes: float = 100.0
-    """What one device may ask of one table at once, besides its moves; every 1,000 bytes of it count as one more."""
+    """Commands other than moves that one device may send to one table at once; every 1,000 bytes count as one more."""
 
     wishes_a_second: float = 1.0
 
@@ -77,7 +77,7 @@ class House:
         self._opening: dict[str, asyncio.Lock] = {}
 
     async def open(self) -> None:
-        """Learn which tables there are."""
+        """Load the summaries of all stored tables."""
         for shelved in await self.world.store.tables():
             self._note(shelved.table, read_summary(shelved.summary))
 
@@ -96,7 +96,7 @@ class House:
         return len(self._rooms)
 
     def of(self, device: str) -> list[tuple[str, Summary]]:
-        """The tables a device has to do with, newest first."""
+        """The tables a device belongs to, newest first."""
         mine = [
             (name, self._newest(name, summary))
             for name, summary in self._summaries.items()
@@ -105,7 +105,7 @@ class House:
         return sorted(mine, key=lambda item: -item[1].touched)
 
     def listed(self) -> list[tuple[str, Summary]]:
-        """Tables anybody may come to, newest first."""
+        """The listed tables, which anybody may enter, newest first."""
         open_ones = [
             (name, self._newest(name, summary))
             for name, summary in self._summaries.items()
@@ -114,12 +114,12 @@ class House:
         return sorted(open_ones, key=lambda item: -item[1].touched)
 
     def _newest(self, table: str, summary: Summary) -> Summary:
-        """A move changes nothing about a table but when it was last touched."""
+        """The current summary: moves change only `touched`, which the room knows."""
         room = self._rooms.get(table)
         return summary if room is None else replace(summary, touched=room.touched)
 
     async def room(self, table: str) -> Room:
-        """Raises Refused for an unknown one."""
+        """Raises Refused for an unknown table."""
         if table not in self._summaries:
             raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
         if table not in self._rooms:
@@ -134,11 +134,11 @@ class House:
         return self._rooms[table]
 
     async def seen(self, table: str, device: str) -> Room:
-        """A table that this device may know of; others are as unknown as those that do not exist."""
+        """A table that this device may enter. Any other table is refused as if it did not exist."""
         room = await self.room(table)
         if room.is_busy:
             async with room.turn():
-                pass  # Who may come is certain only when it is stored.
+                pass  # Whether the device may enter is certain only after the current change is stored.
         if not room.table.lets_in(device):
             raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
         return room
@@ -151,7 +151,7 @@ class House:
         acknowledge: Callable[[int], None],
         token: str | None = None,
     ) -> str | None:
-        """Let a table do something, once for each token; a code, where one was asked for."""
+        """Carry out a command, once per token. Returns the code if the command asks for one."""
         match command:
             case commands.Invite():
                 return await self.invite(table, device)
@@ -168,30 +168,30 @@ class House:
 
     @asynccontextmanager
     async def _permitted(self, table: str, device: str, command: commands.HouseCommand) -> AsyncIterator[Room]:
-        """The table in its turn, so that nothing is being stored; raises Refused if the device may not ask for this."""
+        """A turn at the table, so that nothing else is being stored. Raises Refused if the device may not do this."""
         room = await self.seen(table, device)
         async with room.turn() as opened:
             permit(opened, device, command)
             yield room
 
     async def film(self, table: str, device: str, number: int | None = None) -> Film:
-        """A game that is over, counted from 1, by default the last one: as it was, whatever rules say now."""
+        """The film of a finished game, counted from 1, by default the last: as it was played, even by older rules."""
         room = await self.seen(table, device)
         number = room.table.games if number is None else number
         if number == room.table.games and number not in room.table.films:
             if room.table.phase == "playing":
                 raise no(TableRule.NOT_OVER, "after-the-game")
             await room.keep_film()
-        async with room.turn():  # What is just being kept is there afterwards.
+        async with room.turn():  # Waits for a film that is being stored.
             found = filmed(await self.world.store.read(table), number)
         if found is None:
             raise no(TableRule.NO_SUCH_GAME, "no-such-game")
         return found
 
-    # Making and forgetting
+    # Creating and deleting
 
     async def create(self, device: str, plan: Plan) -> Room:
-        """A new table whose host is the device, with an invitation."""
+        """Create a table with an invitation; the device is its host."""
         if self.tables >= self.limits.tables:
             raise no(TableRule.FULL, "house-is-full")
         if sum(summary.host == device for summary in self._summaries.values()) >= self.limits.tables_of_one:
@@ -215,7 +215,7 @@ class House:
             await self.forget(table)
 
     async def forget(self, table: str) -> None:
-        """Delete a table; whoever is there is told."""
+        """Delete a table and tell everybody who is connected to it."""
         room = await self.room(table)
         await self.world.store.delete(table)
         room.send_away()
@@ -227,7 +227,7 @@ class House:
     # Invitations
 
     async def invite(self, table: str, device: str) -> str:
-        """A new code; the one before is void."""
+        """A new invitation code. The previous code becomes void."""
         async with self._permitted(table, device, commands.Invite()) as room:
             room.count(device)
             now = self.world.now()
@@ -235,30 +235,30 @@ class House:
         return code
 
     async def admit(self, code: str, device: str) -> Room:
-        """Whoever knows a code comes to its table."""
+        """Let a device enter the table of an invitation code."""
         room = await self.room(self._codes.table_of(code))
         await room.admit(device, self.limits.guests)
         return room
 
     async def pass_on(self, table: str, seat: int, device: str) -> str:
-        """A one-time code for an own chair."""
+        """A one-time code for one of the device's chairs."""
         async with self._permitted(table, device, commands.Pass(seat)) as room:
             room.count(device)
             return self._codes.hand_over(table, seat, device)
 
     async def reissue(self, table: str, seat: int, device: str) -> str:
-        """A one-time code for somebody's chair, given out by the host."""
+        """A one-time code for the chair of any person, asked for by the host."""
         async with self._permitted(table, device, commands.Reissue(seat)) as room:
             room.count(device)
             return self._codes.hand_over(table, seat, room.table.chairs[seat].device)
 
     async def reissue_host(self, table: str) -> str:
-        """A one-time code for the host's place, for whoever runs the server."""
+        """A one-time code for the place of the host, asked for by the operator of the server."""
         room = await self.room(table)
         return self._codes.hand_over(table, None, room.table.host)
 
     async def claim(self, code: str, device: str) -> tuple[Room, int | None]:
-        """A one-time code gives its chair to this device."""
+        """Give the chair of a one-time code to this device."""
         hand_over = self._codes.spend(code)
         room = await self.room(hand_over.table)
         try:
@@ -272,7 +272,7 @@ class House:
         return room, hand_over.seat
 
     async def enter(self, code: str, device: str) -> tuple[Room, int | None]:
-        """Whatever a code opens: a table, or a chair there; one that opens nothing counts as one guess."""
+        """Use an invitation or a one-time code. An invalid code counts as one guess."""
         if self._codes.hands_over(code):
             return await self.claim(code, device)
         return await self.admit(code, device), None
@@ -291,7 +291,7 @@ class House:
             self._codes.invite(summary.code, table, summary.until)
 
     def tidy(self) -> None:
-        """Tables that nobody looks at leave the memory; they come back from their log."""
+        """Drop idle tables without connections from memory. They are rebuilt from their log when needed."""
         now = self.world.now()
         for name, room in list(self._rooms.items()):
             if room.is_empty and not room.is_busy and room.table.touched + IDLE < now:
@@ -300,7 +300,7 @@ class House:
                 del self._rooms[name]
 
     async def archive(self, archive: Archive) -> int:
-        """Tables without life become files and leave the store; how many. What cannot be written stays."""
+        """Move idle tables from the store to files. Returns their number; a table that cannot be written stays."""
         count, before = 0, self.world.now() - archive.after
         idle = [name for name, summary in self._summaries.items() if self._newest(name, summary).touched < before]
         for name in idle:
@@ -309,7 +309,7 @@ class House:
             except (OSError, Invalid, StoreFailed):
                 log.exception("tables could not be archived")
                 break
-            except Exception:  # Whatever is wrong with one table, the others are put away.
+            except Exception:  # A broken table must not stop the archiving of the others.
                 log.exception("a table could not be archived", extra={"facts": {"table": name}})
         return count
 

@@ -1,4 +1,4 @@
-"""What devices are sent about a table; built by naming every field that may be shown."""
+"""The messages about a table that devices are sent. They are built by naming every field that may be shown."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -20,19 +20,19 @@ class ChairSeen(Struct, frozen=True):
     """A chair as everybody sees it."""
 
     name: str
-    """Empty where nobody sits."""
+    """Empty if nobody sits there."""
 
     player: str | None
-    """`person`, the level of a bot, or None: free."""
+    """`person`, or the level of a bot; None: the chair is free."""
 
     sits_in: str | None
-    """The level of the bot that plays for a person."""
+    """The level of the bot that sits in for a person."""
 
     is_present: bool
     is_helped: bool
     opens_hand: bool
     has_shared: bool
-    """Whether the device has added to the chance of the next game."""
+    """Whether the device has added its share to the chance of the next game."""
 
 
 class Lobby(Struct, frozen=True):
@@ -41,53 +41,53 @@ class Lobby(Struct, frozen=True):
     plan: Plan
     phase: str
     halt: str | None
-    """`host`: paused; `rules`: newer rules lead elsewhere, the game cannot go on."""
+    """`host`: paused; `rules`: newer rules play the game differently, and it cannot go on."""
 
     game: int
-    """Which game of this table, counted from 1; 0 before the first."""
+    """Number of the game at this table, counted from 1; 0 before the first."""
 
     seal: str
-    """Of the chance of the game, shown before its first move."""
+    """The seal of the game's chance, shown before its first move."""
 
     shares: tuple[str, ...]
-    """What the devices have added to it so far, in order."""
+    """The shares that devices have added so far, in order."""
 
     chairs: tuple[ChairSeen, ...]
     shows_hands: bool
 
 
 class You(Struct, frozen=True):
-    """What only one device is told: what it is here."""
+    """What only this device is sent: its own role at the table."""
 
     seats: tuple[int, ...]
     is_host: bool
     code: str | None = None
-    """The invitation, for whoever is at the table; None where there is none."""
+    """The invitation code, for the host and everybody with a chair; None: there is none."""
 
 
 class SeatSeen(Struct, frozen=True):
     """What one viewer is shown of the game."""
 
     seat: int | None
-    """None: what everybody may see."""
+    """None: the view of everybody."""
 
     update: Raw
     log: Raw | None = None
-    """What is to be listed: all there is, where the device is shown the whole; else what comes with the update.
+    """The events to list: with `Whole`, all events so far; otherwise, the events of this update.
 
-    None: every event of its frames, as none of them is only for the moment.
+    None: every event in the frames of the update, because none of them is momentary.
     """
 
 
 class Clocks(Struct, frozen=True):
     left: tuple[float | None, ...]
-    """Seconds by seat at the moment of sending; None where none are counted."""
+    """Seconds left by seat, at the moment of sending; None: the seat has no clock."""
 
     running: tuple[int, ...]
 
 
 class Whole(Message, frozen=True):
-    """The table from the beginning: what was there before is to be forgotten."""
+    """The whole table: it replaces everything the device knew about the table."""
 
     table: str
     version: int
@@ -116,7 +116,7 @@ class Changed(Message, frozen=True):
 
 
 class Presence(Message, frozen=True):
-    """Who is there; it is not kept."""
+    """Which players are connected; not part of the log."""
 
     table: str
     present: tuple[bool, ...]
@@ -124,7 +124,7 @@ class Presence(Message, frozen=True):
 
 
 class Gone(Message, frozen=True):
-    """The table is no longer there, or no longer for this device."""
+    """The table was deleted, or the device may no longer enter it."""
 
     table: str
 

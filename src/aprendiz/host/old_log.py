@@ -1,4 +1,4 @@
-"""Log entries written before protocol 2, translated to the names of today."""
+"""Translates log entries written before protocol 2 to the current names."""
 
 from typing import Any, Final
 

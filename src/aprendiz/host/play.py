@@ -1,4 +1,4 @@
-"""One game at a table: what was agreed, the moves so far, and what everybody was sent."""
+"""One game at a table: its header, the moves so far, and what every viewer was sent."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -24,26 +24,26 @@ class Play:
         helped: Iterable[int] = (),
         asked: tuple[int, ...] = (),
     ) -> None:
-        """`asked` are the numbers of the last questions before, by seat: a late answer to one of them fits none now."""
+        """`asked`: the last question numbers of the previous game, by seat. Numbering goes on, so late answers fail."""
         self.game = game
         self.header = header
         self.envelope = envelope
         self.helped = tuple(helped)
         self.line = 0
-        """Counts how often a move was undone."""
+        """How often a move was undone."""
         self.made: list[Made] = []
         self._asked = asked
         self.session: Session[Any, Any] = self._begun()
         self.starter = self.session.waiting[0] if self.session.waiting else 0
         self.reel = Reel(self.session.viewers)
-        """Everything that everybody was sent."""
+        """All updates that every viewer was sent."""
         self.events: dict[Viewer, list[Event]] = {viewer: [] for viewer in self.session.viewers}
-        """What lasts of what everybody was told, since the game began."""
+        """The lasting events that each viewer was sent since the game began."""
         self.undoer: int | None = None
         """The seat that may undo the last move."""
         self._take_in(self.session.updates)
         self._before, self._marks = self.session, dict.fromkeys(self.events, 0)
-        """The game before the last move, and how much had been told then."""
+        """The session before the last move, and the number of events each viewer had been sent by then."""
 
     @property
     def is_over(self) -> bool:
@@ -51,7 +51,7 @@ class Play:
 
     @property
     def count(self) -> int:
-        """How many updates everybody has been sent, without those of undone moves."""
+        """How many updates each viewer has been sent, not counting undone moves."""
         return len(self.made) + 1
 
     def read(self, move: object) -> Any:
@@ -59,7 +59,7 @@ class Play:
         return read(self.game.kinds.moves, move, "move")
 
     def act(self, seat: int, move: Any) -> Sent:
-        """What everybody is sent now. Raises Refused, and then nothing has changed."""
+        """Make a move. Returns what every viewer is sent. Raises Refused; then nothing has changed."""
         before, marks = self.session.sketch(), {viewer: len(told) for viewer, told in self.events.items()}
         updates = self.session.act(seat, move)
         self._before, self._marks = before, marks
@@ -70,7 +70,7 @@ class Play:
         return sent
 
     def undo(self) -> None:
-        """Back to the moment before the last move; its questions are new ones."""
+        """Go back to the moment before the last move. The questions get new numbers."""
         asks = self.session.asks
         self.session = self._before.copy()
         self.session.number_after(asks)
@@ -84,9 +84,9 @@ class Play:
         self.line += 1
 
     def present(self, viewer: Viewer) -> Update[Any, Any]:
-        """All that a viewer needs who has seen nothing yet: the newest update with the table as it is.
+        """All that a new viewer needs: the newest update, with one frame of the current view.
 
-        Before the first move that is how the game began, frame by frame.
+        Before the first move, the update of the start with all its frames.
         """
         update = self.session.updates[viewer]
         if not self.made:
@@ -95,7 +95,7 @@ class Play:
         return Update(update.version, update.ask, update.waiting, (Frame((), view),), update.legal, update.aids)
 
     def preview(self, seat: int) -> tuple[int | None, list[object]]:
-        """The question to a seat, and what each legal move would make of what it holds, by its own view."""
+        """The open question of a seat, and for each legal move the result for its hand, computed from its own view."""
         update = self.session.updates[seat]
         view = self.game.view(self.session.state, seat)
         previews: list[object] = plain([self.game.preview(view, move) for move in update.legal])
@@ -123,7 +123,7 @@ class Play:
 
 
 def reveals(updates: Updates) -> bool:
-    """Whether anybody was shown something that some seat could not know before."""
+    """Whether an event showed something that some seat did not know before."""
     for update in updates.values():
         for frame in update.frames:
             for event in frame.events:

@@ -1,4 +1,4 @@
-"""A thinking process as the one sees it that asks it."""
+"""A worker process, seen from the process that asks it."""
 
 import asyncio
 import os
@@ -10,15 +10,15 @@ from typing import Final
 from aprendiz.host.worker import ANSWERS, SIZE, Answer, Ask, Forget, Message, packed
 
 STARTING: Final = 30.0
-"""Seconds within which a process has to be there, on a busy machine, too."""
+"""Timeout in seconds for starting a worker process; enough for a busy machine."""
 
 
 class Lost(Exception):
-    """A process that is of no more use, and how that showed."""
+    """The worker process died or hung; the message says which."""
 
 
 class NotStarted(Exception):
-    """There is no process to be had."""
+    """The worker process could not be started."""
 
 
 class WorkerProcess:
@@ -31,10 +31,10 @@ class WorkerProcess:
 
     @classmethod
     async def start(cls) -> "WorkerProcess":
-        """A process that is ready; raises NotStarted.
+        """Start a worker process and wait until it is ready. Raises NotStarted.
 
-        It gets no signals from the terminal and imports what we do. What it has to complain of goes nowhere: an error
-        in there may tell what is hidden.
+        It gets no signals from the terminal and has the same import path. Its stderr is discarded, because an error
+        message could reveal hidden information.
         """
         try:
             process = await asyncio.create_subprocess_exec(
@@ -63,7 +63,7 @@ class WorkerProcess:
         return self._process.returncode is not None or self._answers.at_eof()
 
     async def ask(self, ask: Ask, patience: float) -> Answer:
-        """Raises Lost if the process dies, or does not answer for so many seconds."""
+        """Raises Lost if the process dies, or does not answer within `patience` seconds."""
         self._tell(ask)
         return await self._answer(patience)
 
@@ -71,7 +71,7 @@ class WorkerProcess:
         self._tell(Forget(bot))
 
     def _tell(self, message: Message) -> None:
-        """Who has ended cannot be told anything; the missing answer shows it."""
+        """Does nothing if the worker has already exited; the caller notices the missing answer."""
         if not self._questions.is_closing():
             self._questions.write(packed(message))
 
@@ -86,7 +86,7 @@ class WorkerProcess:
             raise Lost("died") from None
 
     async def end(self) -> None:
-        """At once, whatever it does."""
+        """Kill the process at once, even while it is thinking."""
         if not self.has_ended:
             with suppress(ProcessLookupError):
                 self._process.kill()

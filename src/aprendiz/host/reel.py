@@ -1,4 +1,4 @@
-"""Everything that everybody was sent in one game, word for word, in little room."""
+"""All updates that every viewer was sent in one game, compressed."""
 
 import zlib
 from collections.abc import Iterable, Mapping, Sequence
@@ -7,12 +7,12 @@ from typing import Final
 from aprendiz.core.session import Viewer
 
 LOOSE: Final = 64 * 1024
-"""Bytes that are pressed together: one change says nearly the same as the next, and to one seat as to the others."""
+"""Bytes that are compressed together. Updates compress well: they differ little between changes and between seats."""
 
 LEVEL: Final = 3
 
 Lines = Mapping[Viewer, bytes]
-"""The update of everybody in JSON."""
+"""The update of each viewer in JSON."""
 
 
 class Reel:
@@ -20,9 +20,9 @@ class Reel:
         self._viewers = tuple(viewers)
         self._wound: list[bytes] = []
         self._loose: list[Lines] = []
-        """The newest."""
+        """The newest changes, not yet compressed."""
         self._size = 0
-        """Of them, in bytes."""
+        """Total size of the loose lines in bytes."""
 
     def add(self, lines: Lines) -> None:
         self._loose.append(lines)
@@ -40,7 +40,7 @@ class Reel:
         self._loose.pop()
 
     def recent(self, viewer: Viewer, most: int) -> tuple[bytes, ...]:
-        """The newest updates of a viewer, at most so many."""
+        """The newest updates of a viewer, at most `most`."""
         found = [lines[viewer] for lines in self._loose[-most:]]
         position = len(self._wound)
         while position > 0 and len(found) < most:
@@ -52,7 +52,7 @@ class Reel:
         return self._unwound(self._wound, viewer) + [lines[viewer] for lines in self._loose]
 
     def wound(self) -> tuple[bytes, ...]:
-        """All of it, to be kept."""
+        """Everything, compressed, for storing."""
         return (*self._wound, self._pressed()) if self._loose else tuple(self._wound)
 
     def _pressed(self) -> bytes:
@@ -64,7 +64,7 @@ class Reel:
 
 
 def unwound(reel: Iterable[bytes], viewer: int, viewers: int) -> list[bytes]:
-    """The updates of one of so many viewers, counted from 0."""
+    """The updates of one viewer: `viewer` is its index, `viewers` the number of all."""
     return [line for part in reel for line in parts_of(part)[viewer::viewers]]
 
 

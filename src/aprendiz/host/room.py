@@ -1,4 +1,4 @@
-"""A table people are at: one command after the other is stored, acknowledged, and then told to everybody."""
+"""A table in use: commands are handled one at a time, and each is stored, acknowledged, then sent to everybody."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -21,7 +21,7 @@ from aprendiz.host.world import Listener, World
 
 
 class Stale(Exception):
-    """A move that answers a question which is no longer open; how things stand instead."""
+    """A move answers a question that is no longer open. Carries the current state instead."""
 
     def __init__(self, present: SeatSeen, version: int) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class Stale(Exception):
 
 
 def nobody(_version: int) -> None:
-    """Nobody waits for it to be stored."""
+    """Acknowledges to nobody: the default when no device waits."""
 
 
 def known_by(token: str, entry: AnyEntry) -> AnyEntry:
@@ -39,23 +39,23 @@ def known_by(token: str, entry: AnyEntry) -> AnyEntry:
 
 class Room:
     def __init__(self, table: Table, world: World, changed: Callable[["Room"], None]) -> None:
-        """`changed` is called when something about the table itself is different."""
+        """`changed` is called when the table itself has changed, not only the game."""
         self.table = table
         self.world = world
         self.touched = table.touched
-        """When something last happened that is stored."""
+        """Time of the newest stored entry."""
         self.is_deleted = False
         self._changed = changed
         self._lock = asyncio.Lock()
         self.is_broken = False
-        """Whether something was played that may not be in the log."""
+        """Whether the table in memory may contain something that is not in the log."""
         self._wishes = Wishes(world.wishes)
         self._summary = summarised(table)
         self._clockwork = Clockwork(self)
         self._audience = Audience(table, self._clockwork.clocks)
         self._clockwork.look()
 
-    # Who looks on
+    # Connections and views
 
     @property
     def is_empty(self) -> bool:
@@ -63,16 +63,16 @@ class Room:
 
     @property
     def present(self) -> frozenset[str]:
-        """The devices that look on."""
+        """The connected devices."""
         return self._audience.present
 
     @property
     def is_busy(self) -> bool:
-        """Whether the table may be other than its log just now."""
+        """Whether the table in memory may differ from its log at the moment."""
         return self._lock.locked() or self.is_broken
 
     async def enter(self, listener: Listener, version: int | None) -> None:
-        """From now on everything is told; before that, what was missed since a version, or the whole."""
+        """Add a connection. It is sent the changes since `version`, or the whole table, and then every change."""
         async with self.turn() as table:
             if not table.lets_in(listener.device):
                 raise no(TableRule.NOT_INVITED, "ask-for-an-invitation")
@@ -89,7 +89,7 @@ class Room:
             self._settle()
 
     async def show(self, listener: Listener, seat: int | None) -> None:
-        """On a shared device: whose person has tapped, None to cover everything again."""
+        """On a shared device: uncover the seat whose player has tapped; None covers everything again."""
         async with self.turn() as table:
             if listener not in self._audience:
                 raise no(TableRule.NOT_ENTERED, "enter-first")
@@ -98,7 +98,7 @@ class Room:
             self._audience.show(listener, seat)
 
     async def seat_log(self, device: str, seat: int | None) -> str:
-        """What an own seat was sent of the present game, as a file; or, without a seat, anybody who may look on."""
+        """The seat log of the current game, as file contents: of one of the device's seats, or of a spectator."""
         async with self.turn() as table:
             own = table.seats_of(device)
             if seat is not None and seat not in own:
@@ -110,7 +110,7 @@ class Room:
             return await asyncio.to_thread(seat_log, table.play, seat)
 
     async def preview(self, listener: Listener, seat: int) -> tuple[int | None, list[object]]:
-        """The question to an own seat, and what each of its moves would make of what it holds, as plain data."""
+        """The open question of one of the device's seats, and for each legal move the result for its hand."""
         async with self.turn() as table:
             if seat not in table.seats_of(listener.device):
                 raise no(TableRule.NOT_YOUR_CHAIR, "sit-there-first")
@@ -120,7 +120,7 @@ class Room:
                 raise no(TableRule.NOT_PLAYING, "while-playing")
             return table.play.preview(seat)
 
-    # What happens
+    # Commands and entries
 
     async def do(
         self,
@@ -129,12 +129,12 @@ class Room:
         acknowledge: Callable[[int], None] = nobody,
         token: str | None = None,
     ) -> None:
-        """Raises Refused, Invalid, Stale or StoreFailed; then nothing has changed and nobody was told anything.
+        """Carry out a command. Raises Refused, Invalid, Stale or StoreFailed; then nothing has changed or was sent.
 
-        A command that comes with the same token again is acknowledged again, and not carried out.
+        A retry with the same token is acknowledged again, but not carried out again.
         """
         if isinstance(command, commands.Rematch) and device == self.table.host:
-            await self.keep_film()  # Afterwards the table no longer has the game.
+            await self.keep_film()  # After a rematch, the table no longer has the game.
         async with self.turn() as table:
             if not table.lets_in(device):
                 raise no(TableRule.NOT_INVITED, "ask-for-an-invitation")
@@ -146,7 +146,7 @@ class Room:
                 if command.seat in table.seats_of(device) and not self._audience.is_uncovered(device, command.seat):
                     raise no(TableRule.COVERED, "tap-first")
             if isinstance(command, commands.Choose):
-                # To look at a plan is work, even for nothing.
+                # Checking a plan costs time, even if it is refused.
                 self._wishes.count(device, len(encode(command)), self.world.now())
             news = decide(table, device, command, self.moment())
             if not isinstance(command, commands.Act | commands.Choose):
@@ -157,16 +157,16 @@ class Room:
             await self.keep(news, acknowledge)
 
     def count(self, device: str) -> None:
-        """One more thing that a device asks for, beside its moves; raises Refused if that is too much for now."""
+        """Count one command that is not a move. Raises Refused if the rate limit of the device is exceeded."""
         self._wishes.count(device, 0, self.world.now())
 
     async def note(self, entry: AnyEntry) -> None:
-        """An entry that nobody at the table has asked for."""
+        """Store an entry that no device at the table has asked for."""
         async with self.turn():
             await self.keep([entry])
 
     async def admit(self, device: str, most: int) -> None:
-        """Somebody comes by invitation; there is room for so many."""
+        """Admit a device with an invitation. Raises Refused if there are already `most` such devices."""
         async with self.turn() as table:
             if device in table.devices:
                 return
@@ -175,7 +175,7 @@ class Room:
             await self.keep([entries.Admitted(self.world.now(), device)])
 
     async def hand_over(self, seat: int, before: str | None, device: str) -> None:
-        """A chair goes from one device to another, if the first still has it."""
+        """Move a chair from device `before` to `device`. Raises Refused if `before` no longer has it."""
         async with self.turn() as table:
             door = Door(table, device, self.moment())
             chair = door.chair(seat)
@@ -184,7 +184,7 @@ class Room:
             await self.keep(door.seated(seat, replace(chair, device=device), "handed-over"))
 
     async def keep_film(self) -> None:
-        """Of a game that is over, everything that was shown; once."""
+        """Store the film of the game if it is over or stopped, once."""
         play, number = self.table.play, self.table.games
         if play is None or self.table.phase not in ("over", "stopped") or number in self.table.films:
             return
@@ -197,7 +197,7 @@ class Room:
                 await self.keep([film])
 
     def turn(self) -> "Turn":
-        """The table as it is in the log, for one at a time."""
+        """Exclusive access to the table, which is then the same as its log."""
         return Turn(self)
 
     async def begin_turn(self) -> Table:
@@ -220,7 +220,7 @@ class Room:
             self._lock.release()
 
     async def _recover(self) -> None:
-        """After a failure the table is made anew from its log, and everybody is told what is in it."""
+        """After a failure, rebuild the table from its log and send everybody the whole table."""
         log = await self.world.store.read(self.table.name)
         self.table = await asyncio.to_thread(rebuilt, self.table.name, log, self.world.sealing)
         self._summary = summarised(self.table)
@@ -233,14 +233,14 @@ class Room:
         self._changed(self)
 
     def _settle(self) -> None:
-        """What follows from what has happened; nothing, as long as it may not be in the log."""
+        """Send presence, and update watch and timer. While the table is broken, only set the timer for a retry."""
         if not self.is_broken:
             self._audience.tell_presence()
             self._clockwork.look()
         self._clockwork.wind()
 
     async def keep(self, news: Sequence[AnyEntry], acknowledge: Callable[[int], None] = nobody) -> None:
-        """Play it, store it, acknowledge it, tell it. Only in one's turn."""
+        """Apply new entries, store them, acknowledge them, send them. Call this only within a turn."""
         before = self.table.version
         if news:
             try:
@@ -267,7 +267,7 @@ class Room:
             self._changed(self)
 
     def _played(self, entry: AnyEntry) -> AnyEntry:
-        """An entry as it is stored; only a move can be refused here, and it comes alone."""
+        """Apply an entry and return it as it is stored. Only a move can be refused here, and it is always alone."""
         self.table.apply(entry)
         self.table.remember(entry)
         if isinstance(entry, entries.Acted) and self.table.play is not None:
@@ -297,18 +297,18 @@ class Room:
             raise Stale(self._audience.present_to(device, command.seat), self.table.version)
 
     def close(self) -> None:
-        """Nothing happens by itself any more."""
+        """Stop bots, clocks and timers."""
         self._clockwork.stop()
 
     def send_away(self) -> None:
-        """The table is gone, and everybody is told."""
+        """Mark the table as deleted and tell everybody that it is gone."""
         self.is_deleted = True
         self.close()
         self._audience.send_away()
 
 
 class Turn:
-    """One who is at it; the others wait."""
+    """One turn at a room; others wait until it ends."""
 
     __slots__ = ("_room",)
 

@@ -1,4 +1,4 @@
-"""Tables kept in SQLite: one thread writes, and what waits at the same moment becomes one transaction."""
+"""Tables stored in SQLite: one thread writes, and all waiting changes are committed in one transaction."""
 
 import asyncio
 import sqlite3
@@ -21,7 +21,7 @@ Group = list[Waiting]
 
 
 class SqliteStore:
-    """Opened at once; to be closed in the event loop that used it."""
+    """Opened by its constructor. Must be closed in the event loop that used it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -85,12 +85,12 @@ class SqliteStore:
             raise StoreFailed("the store is closed")
 
     def hand_over(self) -> None:
-        """Give the thread all that waits; what comes while it writes is the next group."""
+        """Give the thread all waiting changes. Changes that come while it writes form the next group."""
         group, self.waiting = self.waiting, []
         self.inbox.put((asyncio.get_running_loop(), group))
 
     def write_all(self) -> None:
-        """What the thread does."""
+        """The loop of the writer thread."""
         while (given := self.inbox.get()) is not None:
             loop, group = given
             outcomes: Sequence[BaseException | None]
@@ -107,7 +107,7 @@ class SqliteStore:
             self.idle.set()
         for (_, done), outcome in zip(group, outcomes, strict=True):
             if done.done():
-                continue  # whoever waited was cancelled
+                continue  # the waiting task was cancelled
             if outcome:
                 done.set_exception(outcome)
             else:
@@ -115,7 +115,7 @@ class SqliteStore:
 
 
 def failed(error: BaseException) -> BaseException:
-    """What the caller is told: an error for each of them, as an exception is raised only once."""
+    """The exception for one caller. Each caller gets its own, because an exception object is raised only once."""
     if not isinstance(error, sqlite3.Error):
         return error
     failure = StoreFailed(str(error))

@@ -1,4 +1,4 @@
-"""Where tables are kept: an append-only log for each, on disk before anybody is told; and one that forgets."""
+"""The store of tables: an append-only log per table, on disk before it is acknowledged. Also a store in memory."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,10 +11,10 @@ class Shelved:
 
     table: str
     version: int
-    """How many entries it has."""
+    """Number of log entries."""
 
     summary: bytes
-    """What the house wants to know of a table without reading it, as of the last append."""
+    """What the house needs to know of a table without reading its log, as of the last append."""
 
 
 class Mismatch(Exception):
@@ -22,14 +22,14 @@ class Mismatch(Exception):
 
 
 class StoreFailed(Exception):
-    """It could not be written or read; nothing has changed."""
+    """Writing or reading failed; nothing has changed."""
 
 
 class Store(Protocol):
     async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: bytes) -> None:
-        """Return when it is on disk. A table that is not there has version 0 and is made.
+        """Return when the entries are on disk. A missing table has version 0 and is created.
 
-        Whoever is cancelled while waiting cannot know whether it was written.
+        After a cancellation, the caller cannot know whether the entries were written.
         """
         ...
 
@@ -46,12 +46,12 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None:
-        """Finish what is waiting; whatever is asked for later fails."""
+        """Finish all waiting changes. Later calls fail."""
         ...
 
 
 class MemoryStore:
-    """A store for tables that nobody will miss."""
+    """A store in memory, for tables that need not survive the process."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}

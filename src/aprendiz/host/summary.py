@@ -1,4 +1,4 @@
-"""What the house knows of a table without reading its log."""
+"""The summary of a table: what the house knows of it without reading its log."""
 
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder

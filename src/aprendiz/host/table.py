@@ -1,4 +1,4 @@
-"""A table as its log makes it: entry by entry, the same every time."""
+"""A table, built from its log entry by entry: the same log always gives the same table."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -16,23 +16,23 @@ from aprendiz.host.entries import AnyEntry
 from aprendiz.host.play import Play
 
 RECENT: Final = 24
-"""How many changes are kept ready for those who missed some."""
+"""How many changes are kept for devices that reconnect."""
 
 REMEMBERED: Final = 1000
-"""How many tokens of commands are known again."""
+"""How many command tokens are remembered."""
 
 Phase = Literal["waiting", "playing", "over", "stopped"]
 Halt = Literal["host", "rules"]
 
 OTHER_EYES: Final = ("left", "removed", "handed-over", "open-hands")
-"""After these a device sees the game from another seat than before."""
+"""Changes after which a device is shown other views than before."""
 
 Sealing = Callable[[bytes, tuple[bytes, ...]], Envelope]
-"""What keeps the chance of a game: made of the seed and of what the devices added."""
+"""Makes the envelope of a game's chance from the seed and the shares of the devices."""
 
 
 class Differs(Exception):
-    """The rules lead elsewhere than they did when the table was played."""
+    """The current rules lead to another state than the rules did when the move was made."""
 
 
 class Table:
@@ -43,34 +43,34 @@ class Table:
         self.plan: Plan = opened.plan
         self.chairs: tuple[Chair, ...] = ()
         self._seats: dict[str, tuple[int, ...]] = {}
-        """By device."""
+        """Seats by device."""
         self._put(opened.chairs)
         self.host = opened.host
         self.seed = bytes.fromhex(opened.seed)
         self.shares: dict[str, bytes] = {}
-        """By device, in the order of arrival."""
+        """Shares by device, in the order of arrival."""
         self.invitation: entries.Invited | None = None
         self.admitted: set[str] = set()
         self.devices: set[str] = set()
-        """Who has to do with the table: its host, who sits there, and who came by invitation."""
+        """The devices that belong to the table: the host, those with a chair, and those that came by invitation."""
         self.games = 0
         self.films: set[int] = set()
-        """The games, counted from 1, of which everything is kept as it was shown."""
+        """The games, counted from 1, whose films are stored."""
         self.play: Play | None = None
         self.is_stopped = False
         self.halt: Halt | None = None
         self.starter: int | None = None
-        """Who starts the next game, where there was one before."""
+        """The seat that starts the next game; None for the first game."""
         self.banks: list[float] = []
-        """Seconds that every seat has left, where the clock is a bank."""
+        """Seconds left in the time bank of each seat; empty without banks."""
         self.thought: dict[int, float] = {}
-        """Seconds that seats have spent on a move which they undid."""
+        """Seconds that a seat spent on a move that it then undid."""
         self._spent = 0.0
         """Seconds spent on the last move, including the time spent on a move that was undone before it."""
         self._asked: tuple[int, ...] = ()
-        """The numbers of the last questions of the game before, by seat."""
+        """The last question numbers of the previous game, by seat."""
         self.done: dict[str, int] = {}
-        """The version after a command, by its token: the newest."""
+        """The version after each of the newest commands, by token."""
         self.touched = opened.at
         self.changes: deque[Change] = deque(maxlen=RECENT)
         self._note(opened, is_new=True)
@@ -98,19 +98,19 @@ class Table:
 
     @property
     def shows_hands(self) -> bool:
-        """Whether every seat agrees that spectators see all hands; bots have nothing against it."""
+        """Whether every person agrees that spectators see all hands; bots are not asked."""
         return all(chair.opens_hand for chair in self.chairs if chair.device is not None)
 
     @property
     def time(self) -> list[float]:
-        """Seconds that every seat had when it was asked, where there is a clock."""
+        """Seconds that each seat had when it was asked; empty without a clock."""
         clock = self.plan.settings.clock
         if self.banks or clock is None:
             return self.banks
         return [clock.seconds - self.thought.get(seat, 0.0) for seat in range(len(self.chairs))]
 
     def apply(self, entry: AnyEntry) -> None:
-        """Take in the next entry. Raises Refused or Invalid for a move the rules do not allow: nothing has changed."""
+        """Apply the next entry. Raises Refused or Invalid for a move that is not legal; then nothing has changed."""
         match entry:
             case entries.Opened():
                 raise ValueError("a table is opened once")
@@ -167,7 +167,7 @@ class Table:
                 assert_never(entry)
 
     def remember(self, entry: AnyEntry) -> None:
-        """The newest entry follows from a command, which may come again because its answer was lost."""
+        """Remember the token of the newest entry: the device retries the command if its answer was lost."""
         if isinstance(entry, entries.Asked) and entry.token:
             self.done[entry.token] = self.version
             if len(self.done) > REMEMBERED:
@@ -183,7 +183,7 @@ class Table:
         game = load(self.plan.game)
         header = read_header(Reader.of(entry.header), game)
         helped = [seat for seat, chair in enumerate(self.chairs) if chair.is_helped and chair.device is not None]
-        # A device that brought nothing along counts for nothing: what is missing cannot be chosen by anybody.
+        # A missing share is skipped: it has no bytes that anybody could have chosen.
         envelope = self._sealing(self.seed, tuple(share for share in self.shares.values() if len(share) == SHARE_BYTES))
         self.play = Play(game, header, envelope, helped, self._asked)
         self.games += 1
@@ -207,7 +207,7 @@ class Table:
         self._change(Change(self.version + 1, sent=sent, is_lobby=self.play.is_over), entry.at)
 
     def _undo_time(self, seat: int) -> None:
-        """What a move has added to a bank; the time that was spent on it stays spent."""
+        """Take back the increment of an undone move. The time spent on the move stays spent."""
         clock = self.plan.settings.clock
         self.thought[seat] = self._spent
         if self.banks and clock is not None:
@@ -228,16 +228,16 @@ PLAYED: Final = (entries.Begun, entries.Acted, entries.Undone)
 
 
 def rebuilt(name: str, log: Iterable[bytes], sealing: Sealing = Envelope) -> Table:
-    """A table from its log; where the rules of today lead elsewhere, as far as they agree, and halted.
+    """Build a table from its log. Where the current rules differ, the game stops there and the table is halted.
 
-    Only the last game is played again: of those before there are films.
+    Only the last game is replayed; earlier games are stored as films.
     """
     opened, *rest = [entries.read(data) for data in log]
     assert isinstance(opened, entries.Opened)
     table = Table(name, opened, sealing)
     past = max((position for position, entry in enumerate(rest) if isinstance(entry, entries.Again)), default=0)
     has_changed = False
-    """Whether the rules play the present game differently."""
+    """Whether the current rules play the last game differently."""
     for position, entry in enumerate(rest):
         try:
             if position < past and isinstance(entry, PLAYED):

@@ -1,4 +1,4 @@
-"""What can be said at a table: friendly phrases and signs, which every screen shows in its own language."""
+"""The friendly phrases and gestures of a table. Every screen shows them in its own language."""
 
 from typing import Final, Literal, get_args
 

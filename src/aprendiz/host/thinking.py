@@ -1,4 +1,4 @@
-"""Bots' answers, thought out in other processes: nobody at a table waits for a thought, and no table for ever."""
+"""Bots think in worker processes: tables stay responsive meanwhile, and every question gets an answer in time."""
 
 import asyncio
 import os
@@ -18,16 +18,16 @@ LOG: Final = getLogger("aprendiz.thinking")
 
 RANDOM: Final = "random"
 MOST_BOTS: Final = 200
-"""That a process keeps in mind; the one that was asked longest ago has to read its game again."""
+"""Bots cached in one worker process. The least recently asked bot is dropped and would have to be rebuilt."""
 
 UNHURRIED: Final = 2
-"""How many questions may wait for a process before thoughts become shorter."""
+"""How many questions may wait for a worker process before search budgets shrink."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     chair: str
-    """Names one bot at one game; after an undo it is another."""
+    """Identifies one bot in one game; an undo changes it."""
 
     game: str
     header: bytes
@@ -35,59 +35,59 @@ class Question:
     level: str
     seed: int
     count: int
-    """How many updates the seat has been sent in this game up to now."""
+    """How many updates the seat has been sent in this game so far."""
 
     recent: tuple[bytes, ...]
-    """The newest of them, in JSON; the last one asks."""
+    """The newest updates, in JSON. The last one contains the question."""
 
     everything: Callable[[], Sequence[bytes]]
-    """All of them; called only where some are lacking."""
+    """Returns all updates; called only if the worker process lacks some."""
 
 
 @dataclass(frozen=True, slots=True)
 class Reply:
     move: dict[str, object]
-    """One of the last update's `legal`."""
+    """One of the `legal` moves of the last update."""
 
     level: str
-    """Who really answered: the level asked for, a simpler one, or `random`."""
+    """The level that really answered: the one asked for, a simpler one, or `random`."""
 
 
 class Thinking:
-    """Questions to bots, each answered whatever happens to the process that thinks about it.
+    """Answers questions to bots, even if the worker process dies or hangs.
 
-    The answer follows from game, header, seat, level, seed and updates alone, unless its budget or that of the
-    question that led directly to it shrank (`haste`), or its process was lost.
+    An answer depends only on game, header, seat, level, seed and updates. There are two exceptions: the budget of this
+    question, or of the question that led directly to it, shrank (`haste`), or the worker process was lost.
     """
 
     def __init__(self, processes: int | None = None, patience: float = 10.0) -> None:
-        """Processes are started when they are first needed; `patience` is in seconds, for one thought."""
+        """Worker processes are started on first use. `patience` is the timeout of one answer in seconds."""
         self._desks = [Desk(patience) for _ in range(processes or max(1, cores() - 1))]
 
     async def answer(self, question: Question) -> Reply:
-        """Raises nothing but what a last update that cannot be read or does not ask leads to.
+        """Raises only if the last update cannot be decoded or contains no question.
 
-        Who waits for an answer while all is closed is cancelled; who asks afterwards gets a RuntimeError.
+        `close` cancels all waiting callers. Calls after `close` raise a RuntimeError.
         """
         least = min(self._desks, key=lambda desk: (desk.open, desk.bots))
         return await next((desk for desk in self._desks if desk.knows(question.chair)), least).answer(question)
 
     def forget(self, chair: str) -> None:
-        """Nobody will ask this bot again."""
+        """Drop a bot that will not be asked again."""
         for desk in self._desks:
             desk.forget(chair)
 
     async def close(self) -> None:
-        """Ends all processes at once."""
+        """Kill all worker processes."""
         await asyncio.gather(*(desk.close() for desk in self._desks))
 
 
 class Desk:
-    """One process, another when it is lost, and the questions that wait for it in a row."""
+    """One worker process, restarted when it is lost, and its queue of questions."""
 
     def __init__(self, patience: float) -> None:
         self.open = 0
-        """Questions, the one that is being thought about included."""
+        """Number of questions, including the current one."""
 
         self._patience = patience
         self._row: asyncio.Queue[tuple[Question, asyncio.Future[Reply]]] = asyncio.Queue()
@@ -95,7 +95,7 @@ class Desk:
         self._is_closed = False
         self._process: WorkerProcess | None = None
         self._known: dict[str, int] = {}
-        """How many updates each bot in the process has been sent; the one that was asked longest ago first."""
+        """How many updates each bot in the process has been sent; the least recently asked bot first."""
 
     @property
     def bots(self) -> int:
@@ -202,21 +202,21 @@ class Desk:
 
 
 class Failed(Exception):
-    """A process could not think about a question; the kind of error."""
+    """A bot raised an error; the message is the type of the error."""
 
 
 def haste(waiting: int) -> int:
-    """By how much a budget is divided while so many other questions wait for the same process.
+    """The divisor of a search budget while `waiting` other questions wait for the same process.
 
-    Not at all for the first few; then the more, the more there are. A row of n is done in the time of about log(n) + 2
-    whole thoughts, and n bots that ask again and again wait for about one, however many they are: the row does
-    not grow, thoughts become shorter.
+    It is 1 for the first few questions, then grows with their number. A queue of n questions takes about as long as
+    log(n) + 2 full searches. If n bots ask again and again, each waits for about one full search, whatever n is:
+    searches get shorter instead of the queue getting longer.
     """
     return max(1, waiting - UNHURRIED + 1)
 
 
 def at_random(question: Question) -> Reply:
-    """What can be done without a thought, and without trust in anything but the last update."""
+    """The fallback without any search: a random legal move. It relies on nothing but the last update."""
     legal: list[dict[str, object]] = msgspec.json.decode(question.recent[-1])["legal"]
     return Reply(Dice(question.seed * 1_000_003 + question.count).choice(legal), RANDOM)
 
@@ -226,5 +226,5 @@ def bot_name(chair: str, level: str) -> str:
 
 
 def cores() -> int:
-    """That this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,10 +1,10 @@
-"""How long the seats that are asked have been thinking, and how long they still may."""
+"""Measures how long the seats that have to move have been thinking, and how much time they have left."""
 
 from collections.abc import Iterable, Mapping
 
 
 class Watch:
-    """Stands still while the table does, and while the server is down."""
+    """Stops while the table is halted or empty, and while the server is down."""
 
     def __init__(self) -> None:
         self._asks: dict[int, int] = {}
@@ -12,7 +12,7 @@ class Watch:
         self._since: float | None = None
 
     def look(self, now: float, asks: Mapping[int, int], *, is_running: bool) -> None:
-        """These questions are open now, by seat."""
+        """Set the questions that are open now, by seat, and whether time is running."""
         if asks == self._asks and is_running == (self._since is not None):
             return
         self._used = {
@@ -26,6 +26,6 @@ class Watch:
         return {seat: self._used.get(seat, 0.0) + running for seat in self._asks}
 
     def left(self, now: float, had: Iterable[float]) -> list[float]:
-        """Seconds by seat, of what they had when they were asked."""
+        """Seconds left by seat; `had` are the seconds each seat had when it was asked."""
         spent = self.spent(now)
         return [round(max(0.0, whole - spent.get(seat, 0.0)), 3) for seat, whole in enumerate(had)]

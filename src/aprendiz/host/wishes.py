@@ -1,4 +1,4 @@
-"""How much the devices at a table may ask of it besides their moves: those have an end, the rest could fill its log."""
+"""The rate limit of commands other than moves. The moves of a game end; other commands could fill the log."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,17 +7,17 @@ from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host.bucket import Bucket
 
 BYTES_OF_A_WISH: Final = 1000
-"""What is longer counts for several."""
+"""A longer command counts as several."""
 
 
 class Wishes:
     def __init__(self, bucket: Callable[[], Bucket]) -> None:
         self._bucket = bucket
         self._used: dict[str, Bucket] = {}
-        """By device."""
+        """Buckets by device."""
 
     def count(self, device: str, size: int, now: float) -> None:
-        """One more of so many bytes; raises Refused if that is too much for now."""
+        """Count one command of `size` bytes. Raises Refused if the rate limit of the device is exceeded."""
         if device not in self._used:
             self._used = {other: bucket for other, bucket in self._used.items() if bucket.is_used(now)}
             self._used[device] = self._bucket()

@@ -1,4 +1,4 @@
-"""A table's messages in JSON."""
+"""The messages of a table, in JSON."""
 
 from collections.abc import Collection, Sequence
 
@@ -54,7 +54,7 @@ class Wording:
         )
 
     def present(self, viewer: Viewer) -> SeatSeen:
-        """How things stand, and everything lasting that was told before."""
+        """The current state for a viewer, with all lasting events it was sent so far."""
         play = self.table.play
         assert play is not None
         return SeatSeen(viewer, Raw(as_json(play.present(viewer))), Raw(as_json(play.events[viewer])))

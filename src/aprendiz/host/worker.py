@@ -1,4 +1,4 @@
-"""A process that thinks for bots: it is sent questions one after another, and ends when nobody is left to ask them."""
+"""A worker process, in which bots think: it answers questions one by one and exits when its input is closed."""
 
 import os
 import signal
@@ -20,15 +20,15 @@ from aprendiz.core.update import read_update
 from aprendiz.games import NAMES, load
 
 SIZE: Final = 4
-"""Bytes that tell how long the message after them is."""
+"""Bytes of the length prefix of a message."""
 
 FEWEST_SIMULATIONS: Final = 8
 FEWEST_WORLDS: Final = 4
-"""Below these nobody's budget shrinks: it would hardly be quicker, but play at random."""
+"""Lower bounds of shrunk budgets: less would hardly be faster, but play like random."""
 
 
 class Begin(msgspec.Struct, frozen=True):
-    """Who is to think: a bot that knows nothing yet."""
+    """Creates a bot that knows nothing yet."""
 
     game: str
     header: bytes
@@ -40,13 +40,13 @@ class Begin(msgspec.Struct, frozen=True):
 class Ask(msgspec.Struct, frozen=True, tag=True):
     bot: str
     begin: Begin | None
-    """None: the bot is known here, and has been sent all updates before these."""
+    """None: the worker has this bot, and the bot has been sent all earlier updates."""
 
     sent: list[bytes]
-    """Updates in JSON; the last one asks."""
+    """Updates in JSON. The last one contains the question."""
 
     shrink: int
-    """By how much its budget is divided."""
+    """The divisor of the bot's search budget."""
 
 
 class Forget(msgspec.Struct, frozen=True, tag=True):
@@ -56,10 +56,10 @@ class Forget(msgspec.Struct, frozen=True, tag=True):
 class Answer(msgspec.Struct, frozen=True):
     move: dict[str, Any] | None
     simulations: int = 0
-    """The budget it had."""
+    """The search budget the bot had."""
 
     failed: str = ""
-    """The kind of error, and nothing else of it: what it says could be hidden from others."""
+    """The type of the error without its message, which could reveal hidden information."""
 
 
 Message = Ask | Forget
@@ -75,7 +75,7 @@ def packed(message: Message | Answer) -> bytes:
 
 
 class Worker:
-    """The bots of a process, each at a game of its own."""
+    """The bots of this process, each in its own game."""
 
     def __init__(self) -> None:
         self._bots: dict[str, tuple[Thinker, Level]] = {}
@@ -105,7 +105,7 @@ def begun(begin: Begin) -> tuple[Thinker, Level]:
 
 @lru_cache(maxsize=64)
 def setup_of(name: str, header: bytes) -> Any:
-    """All bots at a table have the same one."""
+    """Cached, because all bots at a table have the same setup."""
     game = load(name)
     return read_header(Reader.of(settled(parse(header.decode(), "header"))), game).setup(game)
 
@@ -124,13 +124,13 @@ def shrunk(level: Level, by: int) -> Level:
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # What is printed by chance must not get among the answers.
+    os.dup2(2, 1)  # Stray prints go to stderr, so that they cannot corrupt the answers.
     inbox: SimpleQueue[Message] = SimpleQueue()
     Thread(target=listen, args=(questions, inbox), daemon=True).start()
     for game in NAMES:
         load(game)
         game_bots(game)
-    answers.write(packed(Answer(None)))  # To say that it is ready.
+    answers.write(packed(Answer(None)))  # Says that the worker is ready.
     answers.flush()
     worker = Worker()
     while True:
@@ -143,7 +143,7 @@ def main() -> None:
 
 
 def listen(questions: BinaryIO, inbox: "SimpleQueue[Message]") -> None:
-    """Beside all thinking, so that the end is noticed in the middle of a thought, too."""
+    """Read messages in a thread of its own, so that the process exits even in the middle of a search."""
     try:
         while size := questions.read(SIZE):
             inbox.put(MESSAGES.decode(questions.read(int.from_bytes(size, "big"))))

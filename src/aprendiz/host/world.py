@@ -1,4 +1,4 @@
-"""What a table people are at needs besides itself: who looks on, and what all tables have in common."""
+"""What a room needs besides its table: the connections of devices, and what all tables share."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,13 +20,13 @@ class Listener(Protocol):
     def device(self) -> str: ...
 
     def tell(self, message: bytes) -> None:
-        """Never waits; whoever reads too slowly is cut off and comes back."""
+        """Never waits. A device that reads too slowly is disconnected and reconnects."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What a room needs besides its table; a test can hold it still."""
+    """What all rooms share. A test can replace the clock and the source of secrets."""
 
     store: Store
     thinking: Thinking
@@ -35,11 +35,11 @@ class World:
 
     secret: Callable[[int], bytes]
     pace: float
-    """Seconds between what happened last and a bot's move, so that all screens can show it."""
+    """Seconds between the last change and a bot's move, so that all screens can show the change."""
 
     sealing: Sealing = Envelope
     wishes: Callable[[], Bucket] = lambda: Bucket(inf, 1.0)
-    """How much one device may ask of a table, besides its moves."""
+    """Makes the rate limit of one device at one table, for commands other than moves."""
 
     filming: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """One film at a time: they take long, and people play on meanwhile."""
+    """Only one film is made at a time: it takes long, and people play on meanwhile."""

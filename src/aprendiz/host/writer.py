@@ -1,4 +1,4 @@
-"""Changes of tables put into the database by one thread, each group of them in one transaction."""
+"""Writes changes of tables to the database, in one thread and one transaction per group."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from msgspec import Struct
 from aprendiz.host.store import Mismatch
 
 MOST_ROWS: Final = 300
-"""Of one statement; each has three values, and some builds of SQLite take no more than 999."""
+"""Rows per statement. Each row has three values, and some builds of SQLite accept at most 999."""
 
 SHELVE: Final = """
     INSERT INTO tables (name, version, summary) VALUES {rows}
@@ -19,7 +19,7 @@ SHELVE: Final = """
 ENTER: Final = "INSERT INTO entries (table_name, position, entry) VALUES {rows}"
 
 MOST_VERSIONS: Final = 10_000
-"""Remembered at a time."""
+"""Versions kept in the cache."""
 
 
 class Append(Struct, frozen=True):
@@ -38,15 +38,15 @@ Row = tuple[str, int, bytes]
 
 
 class Writer:
-    """Puts changes into the database, each group in one transaction."""
+    """Writes groups of changes, each in one transaction."""
 
     def __init__(self, database: sqlite3.Connection) -> None:
         self.database = database
         self.versions: dict[str, int] = {}
-        """Of tables written to before. Nobody else writes, so they need not be looked up again."""
+        """Cached versions of tables. Nobody else writes, so the cache stays correct."""
 
     def commit(self, changes: Sequence[Change]) -> list[Mismatch | None]:
-        """What became of each; an exception if nothing was written."""
+        """The outcome of each change. Raises if nothing was written."""
         if len(self.versions) > MOST_VERSIONS:
             self.versions.clear()
         try:
@@ -94,7 +94,7 @@ class Writer:
         return version
 
     def insert(self, summaries: dict[str, bytes], entries: list[Row]) -> None:
-        """In as few statements as can be: after each the thread has to wait for Python's lock."""
+        """Uses as few statements as possible: after each one the thread has to wait for Python's GIL."""
         self.insert_rows(SHELVE, [(table, self.versions[table], summary) for table, summary in summaries.items()])
         self.insert_rows(ENTER, entries)
 

@@ -1,1 +1,1 @@
-"""The table over the network: HTTP for coming and going, one socket per device for playing."""
+"""The server: HTTP for creating, finding and joining tables, a WebSocket per browser tab or program for playing."""

@@ -1,4 +1,4 @@
-"""Where a server listens, and how others find it there."""
+"""The address on which a server listens, and the address under which other devices reach it."""
 
 import errno
 import os
@@ -11,18 +11,18 @@ from aprendiz.core.errors import Invalid
 ATTEMPTS: Final = 50
 """How many ports are tried."""
 
-EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - asked for by whoever starts it
-"""Each with where this machine itself finds it."""
+EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - chosen by the user who starts the server
+"""Addresses that mean all interfaces, each with the address this machine itself uses instead."""
 
 HIGHEST_PORT: Final = 65535
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket on the port, or on the next one that is free."""
+    """A listening socket on the port, or on the next free port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     last = min(port + ATTEMPTS, HIGHEST_PORT) if port else 0
     for attempt in range(port, last + 1):
-        # asyncio sends without delay only where the protocol is named.
+        # asyncio sets TCP_NODELAY only if the protocol is named.
         listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -48,7 +48,7 @@ def reachable(host: str) -> str | None:
     for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
             try:
-                probe.connect((far, 9))  # Nothing is sent: it only settles which way it would go.
+                probe.connect((far, 9))  # Sends nothing; only chooses the route and so the own address.
                 address: str = probe.getsockname()[0]
             except OSError:
                 continue
@@ -58,5 +58,5 @@ def reachable(host: str) -> str | None:
 
 
 def bracketed(address: str) -> str:
-    """As it stands in a URL."""
+    """The address as it is written in a URL."""
     return f"[{address}]" if ":" in address else address

@@ -1,4 +1,4 @@
-"""What can be asked for by HTTP: making, finding, joining and deleting tables, and files of games."""
+"""The HTTP API: creating, finding, joining and deleting tables, and the files of games."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -34,7 +34,7 @@ class TooLarge(Exception):
 
 
 class Elsewhere(Exception):
-    """The request comes from another site's page."""
+    """The request comes from a page of another site."""
 
 
 class NoKey(Exception):
@@ -46,7 +46,7 @@ def answer(body: object, status: int = 200) -> Response:
 
 
 def guarded(handler: Handler) -> Handler:
-    """Every failure that can be foreseen as a documented answer."""
+    """Turns every expected failure into a documented answer."""
 
     async def handle(request: Request) -> Response:
         try:
@@ -129,7 +129,7 @@ async def _data(request: Request, most: int) -> bytes:
 
 
 async def make_device(request: Request) -> Response:
-    """A key for a new device; whoever has one keeps it."""
+    """A key for a new device. A browser that has a key keeps it."""
     is_program = request.query_params.get("for") == "program"
     key = device.new_key()
     if is_program:
@@ -145,13 +145,13 @@ async def show_games(_request: Request) -> Response:
 
 
 async def give_edition(request: Request) -> Response:
-    """The file of an edition, to make one's own of."""
+    """The file of an edition, as a template for your own."""
     game, edition = request.path_params["game"], request.path_params["edition"]
     return _file(file_of(game, edition), f"{game}-{edition}.toml", "application/toml")
 
 
 async def read_edition(request: Request) -> Response:
-    """What somebody's own file says: that it is wrong is an answer, not a failure for a browser to complain about."""
+    """Read a custom edition file. An invalid file is an answer with status 200, so that browsers log no error."""
     device_of(request)
     file = await body(request, bodies.EditionFile)
     try:
@@ -213,7 +213,7 @@ async def claim(request: Request) -> Response:
 
 
 async def try_code(request: Request) -> Response:
-    """What somebody typed: that it opens nothing is an answer, not a failure for a browser to complain about."""
+    """Try a code that a user typed. A wrong code is an answer with status 200, so that browsers log no error."""
     known = device_of(request)
     code = (await body(request, bodies.WithCode)).code
     try:
@@ -224,13 +224,13 @@ async def try_code(request: Request) -> Response:
 
 
 async def give_record(request: Request) -> Response:
-    """The record of a game that is over, with the opened seed."""
+    """The record of a finished game, with the opened seed."""
     film = await house_of(request).film(request.path_params["table"], device_of(request), _whole(request, "game"))
     return _file(film.record, "record.json")
 
 
 async def draw_invitation(request: Request) -> Response:
-    """The link that lets others in, for whoever is at the table."""
+    """The invitation link as a QR code, for the host and everybody with a chair."""
     known = device_of(request)
     room = await house_of(request).seen(request.path_params["table"], known)
     async with room.turn() as table:
@@ -244,7 +244,7 @@ async def draw_invitation(request: Request) -> Response:
 
 
 async def verify(request: Request) -> Response:
-    """Whether a game that is over is what it says."""
+    """Verify the record of a finished game."""
     house = house_of(request)
     film = await house.film(request.path_params["table"], device_of(request), _whole(request, "game"))
     async with house.world.filming:
@@ -252,7 +252,7 @@ async def verify(request: Request) -> Response:
 
 
 async def give_log(request: Request) -> Response:
-    """What an own seat was sent, at any time; without a seat, what everybody may see."""
+    """What one of the device's seats was sent, at any time; without a seat, what everybody may see."""
     known, seat, table = device_of(request), _whole(request, "seat"), request.path_params["table"]
     room = await house_of(request).seen(table, known)
     return _file(await room.seat_log(known, seat), "log.json")
@@ -284,7 +284,7 @@ async def show_metrics(request: Request) -> Response:
 
 
 async def reissue(request: Request) -> Response:
-    """A one-time code for the host's place of a table, for whoever runs the server."""
+    """A one-time code for the place of the host, asked for by the operator of the server."""
     if not context_of(request).is_keeper(request.headers.get("authorization", "")):
         raise NoKey
     return answer({"code": await house_of(request).reissue_host(request.path_params["table"])}, 201)
@@ -292,7 +292,7 @@ async def reissue(request: Request) -> Response:
 
 def routes() -> list[Route]:
     def route(path: str, **handlers: Handler) -> Route:
-        """One for all methods of a path, so that it can say which there are."""
+        """One route for all methods of a path, so that a 405 answer lists the allowed methods."""
 
         async def handle(request: Request) -> Response:
             return await handlers["GET" if request.method == "HEAD" else request.method](request)

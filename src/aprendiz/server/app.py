@@ -24,10 +24,10 @@ from aprendiz.server.security import SafeHeaders, is_own, make_safe
 log: Final = logging.getLogger("aprendiz.server")
 
 TIDYING: Final = 60.0
-"""Seconds between two looks at what may leave the memory."""
+"""Seconds between two checks for tables that can be dropped from memory."""
 
 ARCHIVING: Final = 3600.0
-"""Seconds between two looks for tables without life."""
+"""Seconds between two checks for tables to archive."""
 
 
 def application(context: Context) -> Starlette:
@@ -59,7 +59,7 @@ def application(context: Context) -> Starlette:
         lifespan=lifespan,
     )
     app.state.context = context
-    app.router.redirect_slashes = False  # It would lead to whatever host a request names.
+    app.router.redirect_slashes = False  # It would redirect to any host that a request names.
     app.router.default = Pages()
     return app
 
@@ -101,7 +101,7 @@ async def socket(websocket: WebSocket) -> None:
 
 
 async def unknown(_request: Request, error: Exception) -> Response:
-    """What HTTP itself refuses: an unknown path, a method that is not there."""
+    """Answers requests that fail before any handler: an unknown path or method."""
     assert isinstance(error, HTTPException)
     match error.status_code:
         case 404:

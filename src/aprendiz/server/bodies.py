@@ -1,4 +1,4 @@
-"""What HTTP requests and their answers consist of."""
+"""The bodies of HTTP requests and answers."""
 
 from typing import Annotated, Any
 
@@ -25,11 +25,11 @@ class WithCode(Body, frozen=True):
 class EditionFile(Body, frozen=True):
     game: str
     text: Annotated[str, Meta(max_length=20_000)]
-    """TOML."""
+    """The contents of the file, in TOML."""
 
 
 class EditionRead(Struct, frozen=True):
-    """What a file says, as a plan takes it; or what is wrong in it."""
+    """The contents of an edition file in the form that a plan takes, or what is wrong with the file."""
 
     edition: dict[str, Any] | None = None
     problem: "Problem | None" = None
@@ -37,23 +37,23 @@ class EditionRead(Struct, frozen=True):
 
 class Device(Struct, frozen=True):
     key: str | None
-    """For a program, to be sent as `Authorization: Bearer …`; a page gets it as a cookie instead."""
+    """The key of a program, which it sends as `Authorization: Bearer …`; None: a browser gets a cookie instead."""
 
 
 class TableMade(Struct, frozen=True):
     table: str
     code: str
-    """Lets others in."""
+    """The invitation code."""
 
 
 class TableFound(Struct, frozen=True):
     table: str
     seat: int | None = None
-    """The chair that changed to this device; None: the host's place, or none."""
+    """The chair that moved to this device; None: the place of the host, or no chair."""
 
 
 class CodeTried(Struct, frozen=True):
-    """What a code opens: a table, and perhaps a chair there; or why it opens nothing."""
+    """What a code opens: a table, and for a one-time code a chair there; or why the code is refused."""
 
     table: str | None = None
     seat: int | None = None
@@ -65,7 +65,7 @@ class TableListed(Struct, frozen=True):
     game: str
     phase: str
     names: tuple[str, ...]
-    """By chair; empty where nobody sits."""
+    """Names by chair; empty if nobody sits there."""
 
     free: int
     is_host: bool
@@ -110,24 +110,24 @@ class Catalogue(Struct, frozen=True):
     levels: tuple[str, ...]
     phrases: tuple[str, ...]
     settings: Settings
-    """As they are unless somebody chooses otherwise."""
+    """The default settings."""
 
 
 class Address(Struct, frozen=True):
     url: str | None
-    """Where other devices find the server; None where they cannot."""
+    """The address under which other devices reach the server; None: they cannot."""
 
 
 class Verified(Struct, frozen=True):
-    """A game that is over, derived again from what was sealed before it."""
+    """The result of verifying a finished game: its chance is derived again from the sealed seed."""
 
     is_true: bool
     fault: str | None
-    """The first thing that is wrong; `unfinished`: nothing, but the host ended the game early."""
+    """The first fault found; `unfinished`: there is none, but the host stopped the game early."""
 
     moves: int
     chances: int
-    """How many of the moves are chance's."""
+    """How many of the moves were made by chance."""
 
     seal: str
     seed: str
@@ -142,13 +142,13 @@ class Health(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was not done; `rule` and `remedy` where a table refuses it, `where` and `problem` otherwise."""
+    """Why a request failed: `rule` and `remedy` if a table refused it, otherwise `where` and `problem`."""
 
     status: int
     rule: str | None = None
     remedy: str | None = None
     where: str | None = None
-    """Where it is wrong: an option, a part of the request, or a path such as `edition.spells.green`."""
+    """The wrong part: an option, a part of the request, or a path such as `edition.spells.green`."""
 
     problem: str | None = None
     facts: dict[str, str] = {}

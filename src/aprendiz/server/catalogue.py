@@ -1,4 +1,4 @@
-"""What can be chosen for a table: the games with their options, levels of bots, phrases, the usual settings."""
+"""What can be chosen for a table: games with their options, levels of bots, phrases, default settings."""
 
 from functools import cache
 

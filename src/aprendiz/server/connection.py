@@ -1,4 +1,4 @@
-"""One device's socket: requests in, answers and everything its tables tell out."""
+"""One socket of a device: takes requests, sends answers and all messages of the tables it has entered."""
 
 import asyncio
 import logging
@@ -31,7 +31,7 @@ TOO_SLOW: Final = 1013
 FAILED: Final = 1011
 
 BREATH: Final = 0.05
-"""Seconds that everybody waits when all together send too much."""
+"""Seconds that a socket waits while the rate limit of the whole server is exceeded."""
 
 
 class Connection:
@@ -46,10 +46,10 @@ class Connection:
         self._mistakes = Bucket(limits.mistakes, 0.1)
         self._rooms: dict[str, Room] = {}
         self._end: int | None = None
-        """With which code the socket is closed, once that is settled."""
+        """The code with which the socket will be closed; None: it stays open."""
         self._has_ended = asyncio.Event()
         self._is_over = False
-        """Whether nothing more is read."""
+        """Whether reading has stopped."""
         self._is_answering = False
 
     def tell(self, message: bytes) -> None:
@@ -61,7 +61,7 @@ class Connection:
             self._wire.write(message)
 
     def close(self, code: int) -> None:
-        """After what was told so far."""
+        """Close the socket after the messages that are already sent."""
         if self._end is None:
             self._end = code
         self._has_ended.set()
@@ -75,7 +75,7 @@ class Connection:
             self._is_over = True
             self._leave()
             end.cancel()
-            if self._is_answering:  # What was begun is stored to its end, and the others are told.
+            if self._is_answering:  # The current command is still stored, and the others are told.
                 reader.add_done_callback(lambda _: self._leave())
             else:
                 reader.cancel()
@@ -87,7 +87,7 @@ class Connection:
 
     async def _say_farewell(self) -> None:
         if self._end is not None and self._socket.application_state == WebSocketState.CONNECTED:
-            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):  # The other end may have gone.
+            with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):  # The other end may be gone.
                 async with asyncio.timeout(FAREWELL):
                     await self._socket.close(self._end)
 
@@ -115,7 +115,7 @@ class Connection:
                     self._wrong(request.id, "kind", "hello-first")
         except WebSocketDisconnect:
             return
-        except Exception:  # A fault of ours ends one connection, which comes back, and nothing else.
+        except Exception:  # A bug of ours ends only this connection; the device reconnects.
             log.exception("a message could not be dealt with")
             self.close(FAILED)
 
@@ -205,7 +205,7 @@ class Connection:
 
 
 def number_of(text: str | bytes) -> int | None:
-    """The number of a request, even if nothing else of it makes sense."""
+    """The number of a request that cannot be decoded otherwise; None if it has none."""
     try:
         return wire.number_decoder.decode(text).id
     except (DecodeError, UnicodeDecodeError, RecursionError, ValueError):

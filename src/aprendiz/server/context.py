@@ -1,4 +1,4 @@
-"""What all requests and sockets of one server have in common."""
+"""What all requests and sockets of one server share."""
 
 import hmac
 import secrets
@@ -19,20 +19,20 @@ class Context:
     limits: Limits
     public_url: str | None = None
     keeper: str = field(default_factory=lambda: secrets.token_hex(16))
-    """Known to whoever runs the server and to nobody else."""
+    """The secret of the operator of the server."""
 
     address: Callable[[], str | None] = lambda: None
-    """Where other devices find the server; None where they cannot."""
+    """Returns the address under which other devices reach the server; None: they cannot."""
 
     archive: Archive | None = None
-    """Where tables without life go; None: they stay."""
+    """Where idle tables are archived; None: they stay in the store."""
 
     listed: int = 200
-    """How many open tables are shown to strangers."""
+    """How many listed tables are shown at most."""
 
     clock: Callable[[], float] = time.monotonic
     sockets: Counter[str] = field(default_factory=Counter)
-    """By device."""
+    """Open sockets by device."""
 
     messages: Bucket = field(init=False)
     requests: Bucket = field(init=False)

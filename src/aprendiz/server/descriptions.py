@@ -1,4 +1,4 @@
-"""What the server understands and answers, as OpenAPI and AsyncAPI: made from the very types that read the messages."""
+"""OpenAPI and AsyncAPI descriptions of the server, generated from the same types that decode the messages."""
 
 from functools import cache
 from typing import Any, Final, get_args
@@ -200,7 +200,7 @@ def socket() -> Json:
 
 
 def told_apart(schema: Any) -> Any:
-    """The same for AsyncAPI, where a discriminator is nothing but the name of a field."""
+    """The schema for AsyncAPI, where a discriminator is only the name of a field."""
     if isinstance(schema, dict):
         return {
             name: part["propertyName"] if name == "discriminator" else told_apart(part) for name, part in schema.items()

@@ -1,4 +1,4 @@
-"""Who is there: a device holds one key, the server knows only its hash."""
+"""Devices: each browser or program holds one key; the server keeps only its hash."""
 
 import secrets
 from hashlib import blake2b
@@ -17,12 +17,12 @@ def new_key() -> str:
 
 
 def device_of(key: str) -> str:
-    """What stands in logs and messages to the store instead of a key."""
+    """The hash of a key, which is used instead of the key in logs and in the store."""
     return blake2b(key.encode(), digest_size=16, person=b"aprendiz device").hexdigest()
 
 
 def known(connection: HTTPConnection) -> str | None:
-    """The device that asks: by its cookie, or a program's by its header; None if it has no proper key."""
+    """The device that sends a request, by its cookie (browser) or header (program); None: no valid key."""
     kind, _, key = connection.headers.get("authorization", "").partition(" ")
     if kind.casefold() != "bearer":
         key = connection.cookies.get(COOKIE, "")

@@ -1,4 +1,4 @@
-"""An invitation as other devices read it: a link, and the same as a drawing for a camera."""
+"""An invitation as a link and as a QR code."""
 
 import io
 from typing import Final
@@ -6,16 +6,16 @@ from typing import Final
 import segno
 
 QUIET_ZONE: Final = 4
-"""Modules of white around the code, as its standard asks for."""
+"""Width of the white border around the QR code in modules, as its standard requires."""
 
 
 def link(address: str, code: str) -> str:
-    """What stands behind the `#` is never sent to a server."""
+    """The code comes after the `#`, because browsers never send that part to a server."""
     return f"{address}/#{code}"
 
 
 def drawn(text: str) -> bytes:
-    """As SVG, dark on white whatever is around it, as large as its place."""
+    """The QR code as SVG: dark on white on any background, without a fixed size."""
     drawing = io.BytesIO()
     segno.make(text, micro=False, error="m").save(
         drawing,

@@ -1,4 +1,4 @@
-"""What a server writes down while it runs: one JSON object per line, and nothing that is anybody's secret."""
+"""The log output of a server: one JSON object per line, without anything secret."""
 
 import json
 import logging
@@ -13,12 +13,12 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 def begin(level: str, stream: TextIO = sys.stderr) -> None:
-    """From now on everything that is logged goes to the stream, what others log only from warnings on."""
+    """Send all logging to the stream. Other libraries log only warnings and errors."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(Lines())
     root = logging.getLogger()
     root.handlers = [handler]
-    # Libraries would tell every message that goes over a socket.
+    # Below that, libraries would log every message of every socket.
     root.setLevel(logging.WARNING)
     logging.getLogger(OWN).setLevel(level.upper())
     logging.captureWarnings(True)
@@ -30,7 +30,7 @@ class Lines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            # Others put into further lines what an object looks like, and so perhaps what it hides.
+            # Further lines by other libraries may contain the repr of an object, and so hidden information.
             "event": record.getMessage().partition("\n")[0],
             **record.__dict__.get("facts", {}),
         }
@@ -40,7 +40,7 @@ class Lines(logging.Formatter):
 
 
 def failure(error: BaseException) -> dict[str, Any]:
-    """What kind of error it was and where; not what it says, which may name what is hidden."""
+    """The type and place of an error, without its message, which may reveal hidden information."""
     frames = traceback.extract_tb(error.__traceback__)
     return {
         "error": type(error).__name__,

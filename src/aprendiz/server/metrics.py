@@ -1,4 +1,4 @@
-"""What a server counts, for Prometheus; nothing in it tells who plays or what."""
+"""Metrics for Prometheus. They reveal neither who plays nor what is played."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge
 

@@ -1,4 +1,4 @@
-"""The browser table as files: the pages, what they are made of and the texts, known by name and kept in memory."""
+"""Serves the files of the browser table and the texts, from memory and only by known names."""
 
 import gzip
 import re
@@ -31,21 +31,21 @@ KINDS: Final = {
     ".txt": "text/plain; charset=utf-8",
 }
 PACKED: Final = {".png", ".woff2"}
-"""Small already."""
+"""Formats that are already compressed."""
 
 DRAWN: Final = {".svg", ".png", ".woff2"}
-"""Kept by browsers for a while without asking: else every sign asks, and stays blank while nobody answers."""
+"""Browsers may cache these for a while without asking; otherwise icons would stay blank until the server answers."""
 
 KEPT: Final = "max-age=600"
 ASKED_FOR: Final = "no-cache"
 
 DOOR: Final = "/index.html"
 PAGE: Final = re.compile(r"/|/(?!api(/|$))[a-z]+(/[\w-]+)*/?")
-"""A word and perhaps what it is about, such as `/table/6cd3a78e35b1a4dc3032`."""
+"""A path of the single page: a word and perhaps a name, such as `/table/6cd3a78e35b1a4dc3032`."""
 
 
 class Known:
-    """One file, read once; in a checkout, where people edit it, anew when it has changed."""
+    """One file in memory. In a checkout, where people edit files, it is read again when it has changed."""
 
     def __init__(self, source: Traversable) -> None:
         suffix = PurePosixPath(source.name).suffix
@@ -70,7 +70,7 @@ class Known:
 
 
 class Pages:
-    """An ASGI application for everything that no other path is for."""
+    """An ASGI application for all paths that no route matches."""
 
     def __init__(self, package: Traversable | None = None) -> None:
         self._root = resources.files("aprendiz") if package is None else package
@@ -88,7 +88,7 @@ class Pages:
         return await answer(file, Headers(scope=scope))(scope, receive, send)
 
     def found(self, path: str) -> Known | None:
-        """Names are looked up, never looked for: what was asked for never becomes the path of a file."""
+        """Looks the path up in a dictionary. A requested path is never used as a file path."""
         if self._is_edited:
             self._look_again(path)
         if is_page(path):
@@ -115,7 +115,7 @@ def answer(file: Known, asked: Headers) -> Response:
 
 
 def is_page(path: str) -> bool:
-    """Which one, the page finds out by itself."""
+    """Whether a path is served as the single page, which chooses its screen by itself."""
     return PAGE.fullmatch(path) is not None
 
 
@@ -128,7 +128,7 @@ def takes_gzip(header: str) -> bool:
 
 
 def sources(root: Traversable) -> Iterator[tuple[str, Traversable]]:
-    """All files there are, by the path under which they are asked for."""
+    """All files, with the paths under which they are served."""
     yield from files_in(root / "web", "")
     for language in LANGUAGES:
         yield from files_in(root / "lang" / language, f"/lang/{language}")

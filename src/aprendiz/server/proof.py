@@ -1,4 +1,4 @@
-"""A game that is over, verified: whether its chance follows from the sealed seed and every move keeps the rules."""
+"""Verifies a finished game: its chance follows from the sealed seed, and every move keeps the rules."""
 
 from aprendiz.core import document
 from aprendiz.core.record import Record
@@ -8,7 +8,7 @@ from aprendiz.server import bodies
 
 
 def proven(text: str) -> bodies.Verified:
-    """What is to be said about a record as it is written to a file."""
+    """The result for a record; `text` is the contents of its file."""
     record = document.read(text, load)
     assert isinstance(record, Record)
     fault = verify(record, load(record.header.game)).fault

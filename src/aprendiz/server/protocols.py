@@ -1,4 +1,4 @@
-"""How uvicorn reads and writes, with an end to everything that a stranger could otherwise draw out or pile up."""
+"""Uvicorn's protocols with limits of time and size, so that no client can exhaust the server."""
 
 import asyncio
 from typing import Any, Final
@@ -10,25 +10,25 @@ from websockets.protocol import State
 from aprendiz.server.websocket_text import are_complete_messages, decode_text, encode_text
 
 PATIENCE: Final = 20.0
-"""Seconds in which a request has to be made once it has been begun."""
+"""Timeout in seconds for receiving a request that has begun."""
 
 FAREWELL: Final = 3.0
-"""Seconds in which the other end may still read what it was sent, when a socket has been closed."""
+"""Seconds the other end has to read the last messages after its socket was closed."""
 
 LARGEST_HEAD: Final = 64 * 1024
-"""Bytes before a request's body."""
+"""Bytes of a request before its body."""
 
 LARGEST_REST: Final = 1024 * 1024
-"""Bytes of a body that nobody wants any more, before the connection is closed."""
+"""Bytes of a body received after the answer, before the connection is closed."""
 
 MOST_UNREAD: Final = 256 * 1024
-"""Bytes of answers to pings that somebody leaves unread."""
+"""Bytes a client may leave unread and still get answers to its pings."""
 
 MOST_WAITING: Final = 4
-"""Messages that wait to be dealt with, before no more are read."""
+"""Messages that may wait to be handled before reading is paused."""
 
 MOST_FRAGMENTS: Final = 1024
-"""In how many parts a message may come."""
+"""Fragments of one message."""
 
 POLICY: Final = 1008
 NO_TEXT: Final = 1007
@@ -37,7 +37,7 @@ NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent
 
 
 class Requests(HttpToolsProtocol):
-    """A request's head has a largest size and a longest time, and so has a body after the answer."""
+    """Limits size and time of a request's head, and of a body that is still being sent after the answer."""
 
     _head = 0
     _limit: asyncio.TimerHandle | None = None
@@ -80,26 +80,26 @@ class Requests(HttpToolsProtocol):
 
 
 class Sockets(WebSocketsSansIOProtocol):
-    """Who does not read is not waited for; what cannot be a message ends the socket, without a word in the log."""
+    """Never waits for a slow reader. Closes the socket on anything that is not a valid message, without logging it."""
 
     _is_between = False
     """Whether the next WebSocket frame begins a message."""
 
     def write(self, text: bytes) -> None:
-        """Send a text at once; what cannot be sent any more is lost, as the connection is."""
+        """Send a text at once. It is dropped if the connection is already closing."""
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(encode_text(text))
 
     @property
     def unread(self) -> int:
-        """How many bytes wait to be sent, because the other end does not read."""
+        """Bytes that wait to be sent because the other end does not read."""
         return self.transport.get_write_buffer_size()
 
     def data_received(self, data: bytes) -> None:
         is_open = self.conn.state is State.OPEN
         if is_open and self._is_between and self._hears(data):
             return
-        # A handshake comes whole and alone.
+        # A handshake is expected whole and alone.
         self._is_between = self._is_between and are_complete_messages(data) if is_open else not self.handshake_initiated
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
@@ -107,7 +107,7 @@ class Sockets(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def _hears(self, data: bytes) -> bool:
-        """Pass on a text that came alone, as one WebSocket frame; False if the data are anything else."""
+        """Pass on data that are exactly one text in one WebSocket frame; False if the data are anything else."""
         found = decode_text(data, self.config.ws_max_size)
         if found is None or self.close_sent:
             return False
@@ -147,7 +147,7 @@ class Sockets(WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
-            self.handshake_complete = True  # uvicorn would think that nobody had answered.
+            self.handshake_complete = True  # Otherwise uvicorn would assume that there was no answer.
 
     async def run_asgi(self) -> None:
         self.scope["state"]["socket"] = self

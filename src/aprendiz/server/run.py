@@ -1,4 +1,4 @@
-"""A server that runs: an address others can reach, a folder that keeps everything, and an orderly end."""
+"""Runs a server: its address, its data folder, and a clean shutdown."""
 
 import gc
 import json
@@ -31,7 +31,7 @@ from aprendiz.server.protocols import Requests, Sockets
 log: Final = logging.getLogger("aprendiz.server")
 
 GARBAGE: Final = (5_000, 20, 50)
-"""After how many new objects Python looks for circles: what is told has none, and a longer look would be felt."""
+"""Thresholds of Python's garbage collector. Messages have no reference cycles, and a long collection would be felt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Serving:
     certificate: Path | None = None
     key: Path | None = None
     proxies: str | None = None
-    """Addresses whose word about where a request comes from is trusted."""
+    """Addresses of proxies whose forwarding headers are trusted."""
 
     archive: Archive | None = None
     pace: float = 1.0
@@ -55,11 +55,11 @@ class Serving:
         return "http" if self.certificate is None else "https"
 
     def here(self, port: int) -> str:
-        """Where this machine itself finds it."""
+        """The address for programs on this machine."""
         return f"{self.scheme}://{bracketed(EVERYWHERE.get(self.host, self.host))}:{port}"
 
     def address(self, port: int) -> str | None:
-        """Where other devices find it now; None where they cannot."""
+        """The current address for other devices; None: they cannot reach the server."""
         if self.public_url is not None:
             return self.public_url
         found = reachable(self.host)
@@ -67,7 +67,7 @@ class Serving:
 
 
 def run(serving: Serving, listener: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
-    """Serve until told to stop; `ready` is called when it answers."""
+    """Serve until stopped by a signal; `ready` is called when the server answers requests."""
     store = SqliteStore(serving.folder / DATABASE)
     house = House(store, Thinking(), pace=serving.pace, limits=serving.house_limits)
     port = listener.getsockname()[1]
@@ -120,7 +120,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal ends the server in order, and that is all: it does not kill the process afterwards."""
+        """A signal only shuts the server down cleanly; unlike uvicorn's, it is not raised again afterwards."""
         before: dict[int, Any] = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
         try:
             yield
@@ -130,7 +130,7 @@ class Server(uvicorn.Server):
 
 
 def write_note(path: Path, url: str, keeper: str) -> None:
-    """For nobody's eyes but the owner's."""
+    """Write the file that only its owner can read."""
     path.unlink(missing_ok=True)
     with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="utf-8") as file:
         json.dump({"url": url, "keeper": keeper, "process": os.getpid()}, file)

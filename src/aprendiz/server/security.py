@@ -1,4 +1,4 @@
-"""What protects a device from other pages: origins, headers, and the size of what is sent."""
+"""Protects devices from pages of other sites: checks of the origin, and security headers."""
 
 from typing import Final
 from urllib.parse import urlsplit
@@ -20,7 +20,7 @@ HEADERS: Final = {
     "cache-control": "no-store",
 }
 TRUSTED: Final = {"cross-origin-opener-policy": "same-origin"}
-"""Where a browser trusts the way to the page; elsewhere it complains about the header instead of heeding it."""
+"""Only for origins that browsers trust; for others, they ignore the header and log a warning."""
 
 
 class SafeHeaders:
@@ -45,7 +45,7 @@ def make_safe(headers: MutableHeaders) -> None:
 
 
 def is_own(connection: HTTPConnection, public_url: str | None) -> bool:
-    """Whether a request comes from one of our own pages, or from a program, which names no origin."""
+    """Whether a request comes from one of our own pages, or from a program, which sends no origin."""
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in ("none", "same-origin")
@@ -55,7 +55,7 @@ def is_own(connection: HTTPConnection, public_url: str | None) -> bool:
 
 
 def is_trusted(connection: HTTPConnection) -> bool:
-    """Over https, or on this very machine."""
+    """Whether browsers trust the connection: over https, or on the same machine."""
     place = _place(f"http://{connection.headers.get('host', '')}")
     host = "" if place is None else place[1]
     return is_secure(connection) or host in ("localhost", "::1") or host.startswith("127.")
@@ -66,13 +66,13 @@ def is_secure(connection: HTTPConnection) -> bool:
 
 
 def _scheme(connection: HTTPConnection) -> str:
-    # Behind a trusted proxy uvicorn has set it to what the browser used.
+    # Behind a trusted proxy, uvicorn has set it to the scheme that the browser used.
     scheme: str = connection.scope["scheme"]
     return {"ws": "http", "wss": "https"}.get(scheme, scheme)
 
 
 def _place(url: str) -> tuple[str, str, int] | None:
-    """Scheme, host and port; None where it is not the address of a page, as with the origin `null`."""
+    """Scheme, host and port; None if it is not the address of a page, such as the origin `null`."""
     try:
         parts = urlsplit(url)
         port = parts.port or {"http": 80, "https": 443}[parts.scheme]

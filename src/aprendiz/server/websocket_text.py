@@ -1,4 +1,4 @@
-"""Texts that are one WebSocket frame each (RFC 6455, 5.2), as nearly all are; the library handles all others."""
+"""Fast path for texts of one WebSocket frame (RFC 6455, 5.2), as nearly all are. The library handles all others."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ MASK: Final = 4
 
 
 def encode_text(text: bytes) -> bytes:
-    """A text as the one WebSocket frame that a server sends."""
+    """A text as one WebSocket frame of a server."""
     size = len(text)
     if size < TWO_BYTES:
         return bytes((WHOLE_TEXT, size)) + text
@@ -39,7 +39,7 @@ def decode_text(data: bytes, most: int) -> bytes | None:
 
 
 def are_complete_messages(data: bytes) -> bool:
-    """Whether the data are WebSocket frames of a client without a rest, each of them a message of its own."""
+    """Whether the data are complete WebSocket frames of a client, and each frame is a whole message."""
     at = 0
     while at < len(data):
         begin = _begin(data, at)

@@ -1,4 +1,4 @@
-"""What goes over a socket besides what a table tells: greetings, requests and their answers."""
+"""The messages of a socket other than those of a table: greetings, requests and answers."""
 
 from typing import Annotated, Any, Final
 
@@ -10,7 +10,7 @@ from aprendiz.host.commands import AnyCommand, Token
 from aprendiz.host.messages import Message, SeatSeen
 
 PROTOCOL: Final = 2
-"""Changes when an older page could misunderstand; it is then told to load itself anew."""
+"""Raised when an older page could misunderstand a message. Older pages are then told to reload."""
 
 TableName = Annotated[str, Meta(max_length=40)]
 RequestNumber = Annotated[int, Meta(ge=0, le=2**53 - 1)]
@@ -27,7 +27,7 @@ class Hello(Request, frozen=True):
 
 
 class Enter(Request, frozen=True):
-    """Look at a table from now on; what was missed since a version is told first, or the whole."""
+    """Enter a table. The changes since `version` are sent first, or the whole table; then every change."""
 
     id: RequestNumber
     table: TableName
@@ -35,14 +35,14 @@ class Enter(Request, frozen=True):
 
 
 class Exit(Request, frozen=True):
-    """Look no longer."""
+    """Leave a table: no more messages about it."""
 
     id: RequestNumber
     table: TableName
 
 
 class Show(Request, frozen=True):
-    """On a device with several seats: whose person has tapped; None covers everything again."""
+    """On a device with several seats: uncover the seat whose player has tapped; None covers everything again."""
 
     id: RequestNumber
     table: TableName
@@ -50,7 +50,7 @@ class Show(Request, frozen=True):
 
 
 class Preview(Request, frozen=True):
-    """What each move would make of what an own seat holds, by what it sees: it has to be uncovered and asked."""
+    """Ask what each legal move of one of your seats would do to its hand. The seat must be uncovered and asked."""
 
     id: RequestNumber
     table: TableName
@@ -59,12 +59,12 @@ class Preview(Request, frozen=True):
 
 class Do(Request, frozen=True):
     id: RequestNumber
-    """The device's own number for it; the answer repeats it."""
+    """The number that the device gives the request; the answer repeats it."""
 
     table: TableName
     command: AnyCommand
     token: Token | None = None
-    """16 random bytes: sent again because its answer was lost, it is answered again and not done twice."""
+    """16 random bytes. A retry with the same token is acknowledged again, but not carried out twice."""
 
 
 AnyRequest = Hello | Enter | Exit | Show | Preview | Do
@@ -82,11 +82,11 @@ class Reload(Message, frozen=True):
 
 
 class Done(Message, frozen=True):
-    """It is stored."""
+    """The request was carried out, and its result is stored."""
 
     id: int
     version: int | None = None
-    """Of the table, after it."""
+    """The version of the table after the request."""
 
     code: str | None = None
     """The code that was asked for."""
@@ -95,14 +95,14 @@ class Done(Message, frozen=True):
 class Previews(Message, frozen=True):
     id: int
     ask: int | None
-    """The question to the seat, as in its update; None: it is not asked."""
+    """The open question of the seat, as in its update; None: the seat is not asked."""
 
     moves: tuple[Any, ...]
-    """One for each of the legal moves, in their order; None where there is nothing to say."""
+    """One preview per legal move, in the order of `legal`; None: there is nothing to say."""
 
 
 class Refused(Message, frozen=True):
-    """A rule of the game or of the table forbids it; nothing has changed."""
+    """A rule of the game or of the table forbids the request; nothing has changed."""
 
     id: int
     rule: str
@@ -111,18 +111,18 @@ class Refused(Message, frozen=True):
 
 
 class Wrong(Message, frozen=True):
-    """It cannot be understood; nothing has changed."""
+    """The request is malformed or invalid; nothing has changed."""
 
     id: int | None
     where: str
-    """An option, a part of the message, or a path such as `move.take`."""
+    """The wrong part: an option, a part of the message, or a path such as `move.take`."""
 
     problem: str
     facts: dict[str, Any]
 
 
 class Stale(Message, frozen=True):
-    """The question was already answered, or is another one by now; nothing has changed. This is how things stand."""
+    """The question of a move is no longer open; nothing has changed. `seat` is the current state."""
 
     id: int
     table: str
@@ -131,7 +131,7 @@ class Stale(Message, frozen=True):
 
 
 class Failed(Message, frozen=True):
-    """The server could not store it; nothing has changed. To be tried again."""
+    """The server could not store the result; nothing has changed. The device should retry."""
 
     id: int
 
@@ -140,7 +140,7 @@ ANSWERS: Final = (Welcome, Reload, Done, Previews, Refused, Wrong, Stale, Failed
 
 
 class Numbered(Struct, frozen=True):
-    """What may still be known of a request that cannot be understood."""
+    """The number of a request that cannot be decoded otherwise."""
 
     id: RequestNumber | None = None
 

@@ -1,4 +1,4 @@
-"""Other programs that use a store, to be killed."""
+"""Starts other programs that use a store, and kills them."""
 
 import os
 import subprocess
@@ -13,7 +13,7 @@ ROOT: Final = Path(__file__).parents[3]
 
 @contextmanager
 def started(*arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """A program in Python, killed in the end."""
+    """A running Python program, killed at the end."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, *arguments]
     with subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True) as process:
@@ -24,7 +24,7 @@ def started(*arguments: str) -> Iterator[subprocess.Popen[str]]:
 
 
 def program(path: Path) -> AbstractContextManager[subprocess.Popen[str]]:
-    """One that appends for ever."""
+    """A program that appends for ever."""
     return started("-m", "tests.host.stores.writing", str(path))
 
 

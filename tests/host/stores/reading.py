@@ -1,4 +1,4 @@
-"""Stores of the tests: opened and closed again, read as a whole, and short of room."""
+"""Helpers for tests of stores: opening and closing one, reading all of it, and limiting its size."""
 
 import resource
 from collections.abc import AsyncIterator, Iterator
@@ -24,7 +24,7 @@ async def contents(path: Path) -> dict[str, tuple[bytes, list[bytes]]]:
 
 @contextmanager
 def file_size_limit(size: int) -> Iterator[None]:
-    """The system lets no file grow beyond it."""
+    """Let the operating system limit the size of every file."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:

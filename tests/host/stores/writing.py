@@ -1,4 +1,4 @@
-"""A program that appends to several tables at once and says what was acknowledged, until it is killed."""
+"""A program that appends to several tables at once and prints what was acknowledged, until it is killed."""
 
 import asyncio
 import os

@@ -1,8 +1,8 @@
-// What is asked of the server by HTTP: coming and going, and what can be taken home.
+// The HTTP API of the server: devices, tables, codes, and the files of games.
 
 /** @import { CodeTried, EditionRead, NewPlan, Verified, Catalogue, Tables, TableMade } from "../types/messages.js" */
 
-/** Why something was not done: a rule of the table or the game, or where it is wrong. */
+/** Why a request failed: a rule of the table or the game, or the wrong part of the request. */
 export class Problem extends Error {
   /** @param {{ status?: number, rule?: string | null, remedy?: string | null, where?: string | null, problem?: string | null, facts?: Record<string, string> }} given */
   constructor({ status = 0, rule = null, remedy = null, where = null, problem = null, facts = {} }) {
@@ -16,13 +16,13 @@ export class Problem extends Error {
   }
 }
 
-/** The server is not there. */
+/** The server cannot be reached. */
 export const unreachable = () => new Problem({ rule: "table", remedy: "no-connection" });
 
 /** @type {Promise<unknown> | null} */
 let device = null;
 
-/** Make this browser a device of the server; all tabs are one. */
+/** Make this browser a device of the server. All its tabs are one device. */
 export function ready() {
   device ??= ask("POST", "/api/device").catch((problem) => {
     device = null;
@@ -31,7 +31,7 @@ export function ready() {
   return device;
 }
 
-/** The device may have been forgotten, with its cookie or with the server's data. */
+/** Register again before the next request: the cookie or the data of the server may have been deleted. */
 export function forget() {
   device = null;
 }
@@ -39,7 +39,7 @@ export function forget() {
 /** @type {Promise<Catalogue> | null} */
 let catalogue = null;
 
-/** The games there are, with their options; asked for once. */
+/** All games with their options; fetched once. */
 export function games() {
   catalogue ??= ask("GET", "/api/games").catch((problem) => {
     catalogue = null;
@@ -48,7 +48,7 @@ export function games() {
   return /** @type {Promise<Catalogue>} */ (catalogue);
 }
 
-/** What somebody's own file says, or what is wrong in it. @param {string} game @param {string} text @returns {Promise<EditionRead>} */
+/** The contents of a custom edition file, or what is wrong with it. @param {string} game @param {string} text @returns {Promise<EditionRead>} */
 export const readEdition = (game, text) => known("POST", "/api/edition", { game, text });
 
 /** @param {string} game @param {string} edition */
@@ -60,13 +60,13 @@ export const tables = () => known("GET", "/api/tables");
 /** @param {NewPlan} plan @returns {Promise<TableMade>} */
 export const create = (plan) => known("POST", "/api/tables", { plan });
 
-/** An invitation, or the one-time code of a chair. @param {string} code @returns {Promise<CodeTried>} */
+/** Use an invitation, or the one-time code of a chair. @param {string} code @returns {Promise<CodeTried>} */
 export const enter = (code) => known("POST", "/api/code", { code });
 
 /** @param {string} table @returns {Promise<void>} */
 export const remove = (table) => known("DELETE", `/api/tables/${table}`);
 
-/** Where another device finds this server; null where none can. @returns {Promise<{ url: string | null }>} */
+/** The address under which other devices reach this server; null: they cannot. @returns {Promise<{ url: string | null }>} */
 export const address = () => ask("GET", "/api/address");
 
 /** @param {string} table @param {number} [game] */
@@ -79,7 +79,7 @@ export const logUrl = (table, seat) => `/api/tables/${table}/log${seat === null 
 export const invitationUrl = (table) => `/api/tables/${table}/invitation.svg`;
 
 /**
- * The server's own check that chance was fixed before the game.
+ * Let the server verify that the chance was fixed before the game.
  * @param {string} table @param {number} [game]
  * @returns {Promise<Verified>}
  */
@@ -87,7 +87,7 @@ export const verify = (table, game) =>
   known("GET", `/api/tables/${table}/verify${game === undefined ? "" : `?game=${game}`}`);
 
 /**
- * As a device the server knows; one it has forgotten introduces itself again.
+ * Send a request as a registered device. Registers again if the server has forgotten the device.
  * @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>}
  */
 async function known(method, path, body) {

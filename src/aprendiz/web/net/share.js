@@ -1,4 +1,4 @@
-// This device's part in the chance of a game: sent by itself as soon as the seal was seen, and kept to be compared at the end.
+// This device's share of the chance of a game: sent automatically once the seal is known, kept to compare at the end.
 
 import { effect } from "../vendor/preact.js";
 import { sixteenBytes } from "./socket.js";
@@ -8,7 +8,7 @@ import { sixteenBytes } from "./socket.js";
 const KEPT = "aprendiz-shares";
 const MOST = 40;
 
-/** Share once for every seal this device plays under. @param {Visit} visit @returns {() => void} */
+/** Send one share for every seal under which this device plays. @param {Visit} visit @returns {() => void} */
 export function chancing(visit) {
   let last = "";
   return effect(() => {
@@ -26,7 +26,7 @@ export function chancing(visit) {
   });
 }
 
-/** What this device sent under a seal: several where several tabs did, of which the first counts. @param {string} seal */
+/** The shares this device sent under a seal. If several tabs sent one each, the first counts. @param {string} seal */
 export const sharedUnder = (seal) =>
   kept()
     .filter((one) => one.seal === seal)
@@ -37,7 +37,7 @@ function keep(one) {
   try {
     localStorage.setItem(KEPT, JSON.stringify([...kept(), one].slice(-MOST)));
   } catch {
-    // Without a memory the game goes on; only the comparison at the end has less to show.
+    // Without storage the game still works; only the comparison at the end shows less.
   }
 }
 

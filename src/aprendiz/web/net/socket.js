@@ -1,4 +1,4 @@
-// The one socket of this page: it greets, asks, is answered, and comes back by itself when the connection is lost.
+// The one socket of this page: sends requests, passes on answers, and reconnects by itself when the connection is lost.
 
 import { signal } from "../vendor/preact.js";
 import * as api from "./api.js";
@@ -14,25 +14,25 @@ import * as api from "./api.js";
 const PROTOCOL = 2;
 const SOONEST = 300;
 const LATEST = 5000;
-/** Milliseconds between two attempts to come back: the first, and the longest. */
+/** Milliseconds between two attempts to reconnect: at first, and at most. */
 
 const GROWTH = 1.35;
 const WAITING = 2500;
 const PATIENCE = 8000;
-/** Milliseconds until a silent connection is given up. */
+/** Timeout in milliseconds of a silent connection. */
 
 const RETURNING = 30000;
-/** Milliseconds in which a command whose answer was lost may be sent again: later, nobody expects it any more. */
+/** Milliseconds within which a command may be retried if its answer was lost. Later, the player does not expect it. */
 
 const PATIENT = ["Act", "Sit", "Share"];
-/** Commands that wait for a connection however long it takes. */
+/** Commands that wait for a connection without a timeout. */
 
 const RELOADED = "aprendiz-reloaded";
 
-/** The connection was lost before an answer came: it may have been done, or not. */
+/** The connection was lost before the answer came. The request may or may not have been carried out. */
 export class Lost extends Error {}
 
-/** "old": the server speaks another protocol, and loading the page anew did not help. */
+/** "old": the server speaks another protocol, and reloading the page did not help. */
 export const connection = signal(/** @type {"connecting" | "open" | "lost" | "old"} */ ("connecting"));
 
 /** @typedef {{ message: Request & { id: number }, alarm: ReturnType<typeof setTimeout> | undefined, isSent: boolean, resolve: (answer: Answer) => void, reject: (lost: Lost) => void }} Pending */
@@ -52,7 +52,7 @@ let heard = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let alarm;
 
-/** Connect, and from now on never give up. */
+/** Connect, and reconnect whenever the connection is lost. */
 export function open() {
   for (const [target, name] of /** @type {const} */ ([
     [window, "online"],
@@ -66,20 +66,20 @@ export function open() {
   connect();
 }
 
-/** Everything that tables send. @param {(message: TableMessage) => void} callback */
+/** Call back with every message of a table. @param {(message: TableMessage) => void} callback */
 export function listen(callback) {
   listeners.add(callback);
   return () => void listeners.delete(callback);
 }
 
-/** Called after each greeting, before anything is sent again. @param {() => void} callback */
+/** Call back after each connect or reconnect, before any retry is sent. @param {() => void} callback */
 export function onReturn(callback) {
   returners.add(callback);
   return () => void returners.delete(callback);
 }
 
 /**
- * What cannot be repeated waits a moment for a connection, and is then given up.
+ * Send a request. Without a connection, it waits for one; all but a few commands (`PATIENT`) give up after a moment.
  * @param {Request} message
  * @returns {Promise<Answer>}
  */
@@ -93,12 +93,15 @@ export function request(message) {
   });
 }
 
-/** By its token a command that is sent twice is known again; a move is by its question. @param {Request} message @returns {Request} */
+/**
+ * Commands carry a token so that a retry is recognised; moves are recognised by the question they answer.
+ * @param {Request} message @returns {Request}
+ */
 function named(message) {
   return message.kind === "Do" && message.command.kind !== "Act" ? { ...message, token: sixteenBytes() } : message;
 }
 
-/** Random, in hexadecimal digits. */
+/** 16 random bytes as hexadecimal digits. */
 export function sixteenBytes() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -147,7 +150,7 @@ function welcome() {
   for (const id of before) send(id);
 }
 
-/** A newer page may understand the server; if it does not, nothing else will. @param {number} protocol */
+/** Reload the page once per protocol: a newer page may speak the protocol of the server. @param {number} protocol */
 function reload(protocol) {
   if (sessionStorage.getItem(RELOADED) === String(protocol)) {
     connection.value = "old";
@@ -162,7 +165,7 @@ function lose(which) {
   if (which !== socket || connection.value === "old") return;
   socket = null;
   clearTimeout(alarm);
-  // A handshake that is refused looks like a lost connection: perhaps the server does not know this device any more.
+  // A refused handshake looks like a lost connection. The server may have forgotten this device.
   if (connection.value !== "open") api.forget();
   connection.value = "lost";
   for (const [id, asked] of [...pending].filter(([, { isSent }]) => isSent)) {
@@ -174,7 +177,7 @@ function lose(which) {
   wait = Math.min(GROWTH * wait, LATEST);
 }
 
-/** Somebody looks again: come back at once, or see whether the connection still lives. */
+/** When the page becomes visible again: reconnect at once, or test whether the connection still works. */
 function hurry() {
   if (connection.value === "lost" && socket === null) {
     wait = SOONEST;
@@ -188,7 +191,7 @@ function hurry() {
 function send(id) {
   const asked = pending.get(id);
   const mine = socket;
-  // One that is closing is lost in a moment; it is sent then.
+  // A closing socket is lost in a moment; the request is sent after the reconnect.
   if (!asked || mine?.readyState !== WebSocket.OPEN) return;
   clearTimeout(asked.alarm);
   asked.isSent = true;
@@ -198,7 +201,7 @@ function send(id) {
   }, PATIENCE);
 }
 
-/** What is not sent by then will not be. @param {number} milliseconds @param {number} id */
+/** Reject a request that is not sent within this time. @param {number} milliseconds @param {number} id */
 function giveUpAfter(milliseconds, id) {
   const asked = pending.get(id);
   if (!asked || asked.isSent) return;
@@ -212,7 +215,7 @@ function reject(id) {
   pending.delete(id);
 }
 
-/** A connection that nobody answers on may take minutes to close. @param {WebSocket} silent */
+/** Drop a silent connection at once: closing it properly may take minutes. @param {WebSocket} silent */
 function abandon(silent) {
   silent.onclose = null;
   silent.close();

@@ -1,4 +1,4 @@
-// One table as this device is told about it, and what can be asked for there.
+// One table as seen by this device, kept up to date by the messages of the server; and the commands to it.
 
 import { batch, signal } from "../vendor/preact.js";
 import { chancing } from "./share.js";
@@ -9,9 +9,9 @@ import { TableRule } from "./table_rules.js";
 /** @import { AnyCommand, AnyMove, AnyUpdate, Changed, Clocks, Lobby, SeatSeen, Whole, You } from "../types/messages.js" */
 
 /**
- * Why something was not done, as a table or the page itself says it.
+ * Why a request was refused, by a table or by the page itself.
  * @typedef {{ rule?: string | null, remedy?: string | null, where?: string | null, problem?: string | null, facts?: Record<string, any> }} Refusal
- * @typedef {number | null} Viewer null sees what everybody may see
+ * @typedef {number | null} Viewer a seat; null: the view of everybody
  * @typedef {{ update: AnyUpdate, view: any, log: any[] }} Seen
  * @typedef {{ viewer: Viewer, update: AnyUpdate, isWhole: boolean }} News
  */
@@ -19,7 +19,7 @@ import { TableRule } from "./table_rules.js";
 /** @type {Map<string, Visit>} */
 const visits = new Map();
 
-/** The one visit to a table; it begins with the first call. @param {string} table */
+/** The visit to a table, one per table; the first call enters the table. @param {string} table */
 export function visit(table) {
   const known = visits.get(table);
   if (known) return known;
@@ -43,9 +43,9 @@ export class Visit {
     /** Why the table does not let this device in. */
     this.refusal = signal(/** @type {Refusal | null} */ (null));
     this.said = signal(/** @type {{ seat: number, phrase: string, number: number } | null} */ (null));
-    /** On a device with several seats: whose person looks now. */
+    /** On a device with several seats: the uncovered seat. */
     this.shown = signal(/** @type {number | null} */ (null));
-    /** The game shows something that stays until it is put away; the cover between two people waits for it. */
+    /** Whether the game shows something that a player has to dismiss; the cover between two players waits for that. */
     this.isHeld = signal(false);
     /** @type {number | null} */
     this.version = null;
@@ -64,20 +64,20 @@ export class Visit {
   }
 
   /**
-   * Ask the table for something.
+   * Send a command to the table.
    * @param {AnyCommand} command @returns {Promise<{ refusal: Refusal | null, code: string | null }>}
    */
   async do(command) {
     const answer = await this.ask({ kind: "Do", table: this.table, command });
     if (answer.kind === "Stale") this.take(answer);
-    // What is asked to be deleted, and is not there, was deleted before: the answer to that was lost.
+    // If the table is unknown, an earlier attempt has deleted it and its answer was lost.
     const isDeleted = command.kind === "Delete" && answer.kind === "Refused" && answer.rule === TableRule.UNKNOWN_TABLE;
     const refusal = isDeleted ? null : refusalIn(answer);
     return { refusal, code: answer.kind === "Done" ? (answer.code ?? null) : null };
   }
 
   /**
-   * Answer the open question of an own seat. Null: it is done, or the question had been answered already.
+   * Answer the open question of one of your seats. Null: done, or the question was already answered.
    * @param {number} seat @param {object} move @returns {Promise<{ refusal: Refusal } | null>}
    */
   async act(seat, move) {
@@ -87,7 +87,7 @@ export class Visit {
     return refusal && { refusal };
   }
 
-  /** On a device with several seats: uncover one; null covers everything, before the server is asked. @param {Viewer} seat */
+  /** On a device with several seats: uncover one. Null covers everything, before the server is asked. @param {Viewer} seat */
   async show(seat) {
     if (seat === null) this.cover();
     const answer = await this.ask({ kind: "Show", table: this.table, seat });
@@ -97,7 +97,7 @@ export class Visit {
   }
 
   /**
-   * What each legal move would make of the seat's own hand, in the order of `legal`; null where nobody can say.
+   * What each legal move would do to the hand of the seat, in the order of `legal`; null: unknown.
    * @param {number} seat @returns {Promise<any[] | null>}
    */
   preview(seat) {
@@ -116,7 +116,7 @@ export class Visit {
     return found;
   }
 
-  /** Look no longer. */
+  /** Leave the table: no more messages about it. */
   leave() {
     this.forget();
     request({ kind: "Exit", table: this.table }).catch(() => {});
@@ -127,11 +127,11 @@ export class Visit {
     for (const end of this.endings) end();
   }
 
-  /** Come in, or come back with the last version. */
+  /** Enter the table, or enter again with the last known version. */
   async enter() {
     if (connection.value !== "open" || this.isGone.value) return;
     const shown = this.shown.value;
-    // A new connection is covered; whoever was looking is still in front of the device.
+    // A new connection starts covered, but the same player is still in front of the device.
     this.isReturning = shown !== null;
     const entering = this.ask({ kind: "Enter", table: this.table, version: shown === null ? this.version : null });
     const showing = shown === null ? null : this.ask({ kind: "Show", table: this.table, seat: shown });
@@ -225,7 +225,7 @@ export class Visit {
   }
 }
 
-/** Why an answer is a no; null where it is none. @param {Answer | { kind: "Lost" }} answer @returns {Refusal | null} */
+/** The refusal in an answer; null: it was not refused. @param {Answer | { kind: "Lost" }} answer @returns {Refusal | null} */
 function refusalIn(answer) {
   switch (answer.kind) {
     case "Refused":

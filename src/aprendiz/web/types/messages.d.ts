@@ -1,9 +1,9 @@
 // What browser and server send each other; made from the Python types by `python -m tools.messages`.
-/** Runs for everybody who is asked. Who runs out of time has the move made by a bot. */
+/** Runs for every seat that has to move. When the time of a seat runs out, a bot makes its move. */
 export interface Clock {
-  /** For every move; or all a seat has, where there is an increment, be it 0. */
+  /** Time for each move; with an increment (even 0), the time bank of a seat for the whole game. */
   seconds: number;
-  /** What every move adds to a bank; null: no bank, each move has its own time. */
+  /** Seconds that each move adds to the time bank; null: no bank, each move has its own time. */
   increment: number | null;
   level: "novice" | "adept" | "master";
 }
@@ -12,7 +12,7 @@ export interface Settings {
   /** Anybody on the server sees the table and may take a free chair. */
   is_listed: boolean;
   allows_spectators: boolean;
-  /** How long a person may be away before a bot sits in; null: the host decides. */
+  /** Seconds a person may be away before a bot sits in; null: the host decides. */
   sits_in_after: number | null;
   sits_in: "novice" | "adept" | "master";
   clock: Clock | null;
@@ -22,17 +22,17 @@ export interface Settings {
 export interface Plan {
   game: string;
   seats: number;
-  /** A name, or the contents of an edition file; null: the usual one. */
+  /** A name, or the contents of an edition file; null: the default edition. */
   edition: string | Record<string, unknown> | null;
   options: Record<string, unknown>;
   settings: Settings;
 }
 
-/** Runs for everybody who is asked. Who runs out of time has the move made by a bot. */
+/** Runs for every seat that has to move. When the time of a seat runs out, a bot makes its move. */
 export interface NewClock {
-  /** For every move; or all a seat has, where there is an increment, be it 0. */
+  /** Time for each move; with an increment (even 0), the time bank of a seat for the whole game. */
   seconds: number;
-  /** What every move adds to a bank; null: no bank, each move has its own time. */
+  /** Seconds that each move adds to the time bank; null: no bank, each move has its own time. */
   increment?: number | null;
   level?: "novice" | "adept" | "master";
 }
@@ -41,7 +41,7 @@ export interface NewSettings {
   /** Anybody on the server sees the table and may take a free chair. */
   is_listed?: boolean;
   allows_spectators?: boolean;
-  /** How long a person may be away before a bot sits in; null: the host decides. */
+  /** Seconds a person may be away before a bot sits in; null: the host decides. */
   sits_in_after?: number | null;
   sits_in?: "novice" | "adept" | "master";
   clock?: NewClock | null;
@@ -51,7 +51,7 @@ export interface NewSettings {
 export interface NewPlan {
   game: string;
   seats: number;
-  /** A name, or the contents of an edition file; null: the usual one. */
+  /** A name, or the contents of an edition file; null: the default edition. */
   edition?: string | Record<string, unknown> | null;
   options?: Record<string, unknown>;
   settings?: NewSettings;
@@ -63,7 +63,7 @@ export interface Hello {
   protocol: number;
 }
 
-/** Look at a table from now on; what was missed since a version is told first, or the whole. */
+/** Enter a table. The changes since `version` are sent first, or the whole table; then every change. */
 export interface Enter {
   kind: "Enter";
   id: number;
@@ -71,14 +71,14 @@ export interface Enter {
   version?: number | null;
 }
 
-/** Look no longer. */
+/** Leave a table: no more messages about it. */
 export interface Exit {
   kind: "Exit";
   id: number;
   table: string;
 }
 
-/** On a device with several seats: whose person has tapped; null covers everything again. */
+/** On a device with several seats: uncover the seat whose player has tapped; null covers everything again. */
 export interface Show {
   kind: "Show";
   id: number;
@@ -86,7 +86,7 @@ export interface Show {
   seat: number | null;
 }
 
-/** What each move would make of what an own seat holds, by what it sees: it has to be uncovered and asked. */
+/** Ask what each legal move of one of your seats would do to its hand. The seat must be uncovered and asked. */
 export interface Preview {
   kind: "Preview";
   id: number;
@@ -96,51 +96,51 @@ export interface Preview {
 
 export interface Do {
   kind: "Do";
-  /** The device's own number for it; the answer repeats it. */
+  /** The number that the device gives the request; the answer repeats it. */
   id: number;
   table: string;
   command: AnyCommand;
-  /** 16 random bytes: sent again because its answer was lost, it is answered again and not done twice. */
+  /** 16 random bytes. A retry with the same token is acknowledged again, but not carried out twice. */
   token?: string | null;
 }
 
-/** Take a free chair; several of them on one device make it a shared one. */
+/** Take a free chair. A device with several chairs is a shared device. */
 export interface Sit {
   kind: "Sit";
   name: string;
-  /** null: the first free one. */
+  /** null: the first free chair. */
   seat?: number | null;
   is_helped?: boolean;
 }
 
-/** Give an own chair back; in a running game a bot plays on. */
+/** Leave one of your chairs. In a running game a bot plays on. */
 export interface Leave {
   kind: "Leave";
   seat: number;
 }
 
-/** Add to the chance of the next game; the seal says that it was seen. */
+/** Add a share to the chance of the next game. `seal` proves that the device has seen the seal. */
 export interface Share {
   kind: "Share";
   seal: string;
   share: string;
 }
 
-/** Own chair, or the host any. */
+/** Rename the player of one of your chairs; the host may rename any player. */
 export interface Rename {
   kind: "Rename";
   seat: number;
   name: string;
 }
 
-/** Memory help for an own chair, before the game. */
+/** Switch memory help for one of your chairs on or off, before the start. */
 export interface Help {
   kind: "Help";
   seat: number;
   is_on: boolean;
 }
 
-/** Whether an own chair agrees that spectators see all hands. */
+/** Set whether one of your chairs agrees that spectators see all hands. */
 export interface OpenHands {
   kind: "OpenHands";
   seat: number;
@@ -150,12 +150,12 @@ export interface OpenHands {
 export interface Act {
   kind: "Act";
   seat: number;
-  /** The question it answers, from the update; where the seat was asked anew since, nothing happens. */
+  /** The question that the move answers, from the update. If the seat was asked again since then, nothing happens. */
   ask: number;
   move: AnyMove;
 }
 
-/** Undo the own last move. */
+/** Undo your last move. */
 export interface Undo {
   kind: "Undo";
   seat: number;
@@ -167,86 +167,90 @@ export interface Say {
   phrase: "hello" | "good-luck" | "well-played" | "thank-you" | "sorry" | "oops" | "wow" | "my-pleasure" | "take-your-time" | "your-turn" | "one-moment" | "i-am-back" | "another-game" | "good-game" | "goodbye" | "smile" | "laugh" | "surprise" | "thinking" | "applause" | "heart" | "fireworks";
 }
 
-/** Take the own chair back from the bot that sat in. */
+/** Take your chair back from the bot that sat in. */
 export interface Reclaim {
   kind: "Reclaim";
   seat: number;
 }
 
-/** The host: another game, edition, options, number of chairs or settings, before the start. */
+/** Host only: choose another game, edition, options, number of chairs or settings, before the start. */
 export interface Choose {
   kind: "Choose";
   plan: NewPlan;
 }
 
-/** The host: a bot on a free chair or another bot's, before the start; in a running game for somebody away. */
+/**
+ * Host only: put a bot on a free chair or a bot's chair, before the start.
+ *
+ * In a running game, let a bot sit in for a person who is away.
+ */
 export interface SeatBot {
   kind: "SeatBot";
   seat: number;
   level: "novice" | "adept" | "master";
 }
 
-/** The host: a bot's chair is free again, before the start. */
+/** Host only: remove a bot from its chair, before the start. */
 export interface Free {
   kind: "Free";
   seat: number;
 }
 
-/** The host: somebody has to go; in a running game a bot plays on. */
+/** Host only: remove a person from a chair. In a running game a bot plays on. */
 export interface Remove {
   kind: "Remove";
   seat: number;
 }
 
-/** The host: two chairs change places, before the start. */
+/** Host only: swap two chairs, before the start. */
 export interface Swap {
   kind: "Swap";
   seat: number;
   other: number;
 }
 
-/** The host. */
+/** Host only. */
 export interface Start {
   kind: "Start";
 }
 
-/** The host. */
+/** Host only. */
 export interface Pause {
   kind: "Pause";
 }
 
-/** The host. */
+/** Host only. */
 export interface Resume {
   kind: "Resume";
 }
 
-/** The host: the game is over without a result. */
+/** Host only: stop the game without a result. */
 export interface End {
   kind: "End";
 }
 
-/** The host: the same people again; the starting seat moves on. */
+/** Host only: another game with the same people. The next seat starts. */
 export interface Rematch {
   kind: "Rematch";
 }
 
-/** A one-time code that moves an own chair to another device. */
+/** Get a one-time code that moves one of your chairs to another device. */
 export interface Pass {
   kind: "Pass";
   seat: number;
 }
 
-/** The host: the table and all that is kept of it. */
+/** Host only: delete the table and everything stored about it. */
 export interface Delete {
   kind: "Delete";
 }
 
-/** The host: a new invitation code; the one before is void. */
+/** Host only: get a new invitation code. The previous code becomes void. */
 export interface Invite {
   kind: "Invite";
 }
 
-/** The host: a one-time code for a person's chair whose device is lost. */
+/** Host only: get a one-time code for the chair of a person whose device is lost. */
 export interface Reissue {
   kind: "Reissue";
   seat: number;
@@ -262,22 +266,22 @@ export interface WithCode {
 
 export interface EditionFile {
   game: string;
-  /** TOML. */
+  /** The contents of the file, in TOML. */
   text: string;
 }
 
 /** A chair as everybody sees it. */
 export interface ChairSeen {
-  /** Empty where nobody sits. */
+  /** Empty if nobody sits there. */
   name: string;
-  /** `person`, the level of a bot, or null: free. */
+  /** `person`, or the level of a bot; null: the chair is free. */
   player: string | null;
-  /** The level of the bot that plays for a person. */
+  /** The level of the bot that sits in for a person. */
   sits_in: string | null;
   is_present: boolean;
   is_helped: boolean;
   opens_hand: boolean;
-  /** Whether the device has added to the chance of the next game. */
+  /** Whether the device has added its share to the chance of the next game. */
   has_shared: boolean;
 }
 
@@ -285,41 +289,41 @@ export interface ChairSeen {
 export interface Lobby {
   plan: Plan;
   phase: "waiting" | "playing" | "over" | "stopped";
-  /** `host`: paused; `rules`: newer rules lead elsewhere, the game cannot go on. */
+  /** `host`: paused; `rules`: newer rules play the game differently, and it cannot go on. */
   halt: "host" | "rules" | null;
-  /** Which game of this table, counted from 1; 0 before the first. */
+  /** Number of the game at this table, counted from 1; 0 before the first. */
   game: number;
-  /** Of the chance of the game, shown before its first move. */
+  /** The seal of the game's chance, shown before its first move. */
   seal: string;
-  /** What the devices have added to it so far, in order. */
+  /** The shares that devices have added so far, in order. */
   shares: string[];
   chairs: ChairSeen[];
   shows_hands: boolean;
 }
 
-/** What only one device is told: what it is here. */
+/** What only this device is sent: its own role at the table. */
 export interface You {
   seats: number[];
   is_host: boolean;
-  /** The invitation, for whoever is at the table; null where there is none. */
+  /** The invitation code, for the host and everybody with a chair; null: there is none. */
   code: string | null;
 }
 
 /** What one viewer is shown of the game. */
 export interface SeatSeen {
-  /** null: what everybody may see. */
+  /** null: the view of everybody. */
   seat: number | null;
   update: AnyUpdate;
   /**
-   * What is to be listed: all there is, where the device is shown the whole; else what comes with the update.
+   * The events to list: with `Whole`, all events so far; otherwise, the events of this update.
    *
-   * null: every event of its frames, as none of them is only for the moment.
+   * null: every event in the frames of the update, because none of them is momentary.
    */
   log: AnyEvent[] | null;
 }
 
 export interface Clocks {
-  /** Seconds by seat at the moment of sending; null where none are counted. */
+  /** Seconds left by seat, at the moment of sending; null: the seat has no clock. */
   left: (number | null)[];
   running: number[];
 }
@@ -336,11 +340,11 @@ export interface Reload {
   protocol: number;
 }
 
-/** It is stored. */
+/** The request was carried out, and its result is stored. */
 export interface Done {
   kind: "Done";
   id: number;
-  /** Of the table, after it. */
+  /** The version of the table after the request. */
   version: number | null;
   /** The code that was asked for. */
   code: string | null;
@@ -349,13 +353,13 @@ export interface Done {
 export interface Previews {
   kind: "Previews";
   id: number;
-  /** The question to the seat, as in its update; null: it is not asked. */
+  /** The open question of the seat, as in its update; null: the seat is not asked. */
   ask: number | null;
-  /** One for each of the legal moves, in their order; null where there is nothing to say. */
+  /** One preview per legal move, in the order of `legal`; null: there is nothing to say. */
   moves: AnyPreview[];
 }
 
-/** A rule of the game or of the table forbids it; nothing has changed. */
+/** A rule of the game or of the table forbids the request; nothing has changed. */
 export interface Refused {
   kind: "Refused";
   id: number;
@@ -364,17 +368,17 @@ export interface Refused {
   facts: Record<string, string>;
 }
 
-/** It cannot be understood; nothing has changed. */
+/** The request is malformed or invalid; nothing has changed. */
 export interface Wrong {
   kind: "Wrong";
   id: number | null;
-  /** An option, a part of the message, or a path such as `move.take`. */
+  /** The wrong part: an option, a part of the message, or a path such as `move.take`. */
   where: string;
   problem: string;
   facts: Record<string, unknown>;
 }
 
-/** The question was already answered, or is another one by now; nothing has changed. This is how things stand. */
+/** The question of a move is no longer open; nothing has changed. `seat` is the current state. */
 export interface Stale {
   kind: "Stale";
   id: number;
@@ -383,13 +387,13 @@ export interface Stale {
   seat: SeatSeen;
 }
 
-/** The server could not store it; nothing has changed. To be tried again. */
+/** The server could not store the result; nothing has changed. The device should retry. */
 export interface Failed {
   kind: "Failed";
   id: number;
 }
 
-/** The table from the beginning: what was there before is to be forgotten. */
+/** The whole table: it replaces everything the device knew about the table. */
 export interface Whole {
   kind: "Whole";
   table: string;
@@ -416,7 +420,7 @@ export interface Changed {
   clocks: Clocks | null;
 }
 
-/** Who is there; it is not kept. */
+/** Which players are connected; not part of the log. */
 export interface Presence {
   kind: "Presence";
   table: string;
@@ -424,37 +428,37 @@ export interface Presence {
   present: boolean[];
 }
 
-/** The table is no longer there, or no longer for this device. */
+/** The table was deleted, or the device may no longer enter it. */
 export interface Gone {
   kind: "Gone";
   table: string;
 }
 
 export interface Device {
-  /** For a program, to be sent as `Authorization: Bearer …`; a page gets it as a cookie instead. */
+  /** The key of a program, which it sends as `Authorization: Bearer …`; null: a browser gets a cookie instead. */
   key: string | null;
 }
 
 export interface TableMade {
   table: string;
-  /** Lets others in. */
+  /** The invitation code. */
   code: string;
 }
 
 export interface TableFound {
   table: string;
-  /** The chair that changed to this device; null: the host's place, or none. */
+  /** The chair that moved to this device; null: the place of the host, or no chair. */
   seat: number | null;
 }
 
-/** What a code opens: a table, and perhaps a chair there; or why it opens nothing. */
+/** What a code opens: a table, and for a one-time code a chair there; or why the code is refused. */
 export interface CodeTried {
   table: string | null;
   seat: number | null;
   refusal: Problem | null;
 }
 
-/** What a file says, as a plan takes it; or what is wrong in it. */
+/** The contents of an edition file in the form that a plan takes, or what is wrong with the file. */
 export interface EditionRead {
   edition: Record<string, unknown> | null;
   problem: Problem | null;
@@ -464,7 +468,7 @@ export interface TableListed {
   table: string;
   game: string;
   phase: Lobby["phase"];
-  /** By chair; empty where nobody sits. */
+  /** Names by chair; empty if nobody sits there. */
   names: string[];
   free: number;
   is_host: boolean;
@@ -507,22 +511,22 @@ export interface Catalogue {
   games: GameShown[];
   levels: SeatBot["level"][];
   phrases: Say["phrase"][];
-  /** As they are unless somebody chooses otherwise. */
+  /** The default settings. */
   settings: Settings;
 }
 
 export interface Address {
-  /** Where other devices find the server; null where they cannot. */
+  /** The address under which other devices reach the server; null: they cannot. */
   url: string | null;
 }
 
-/** A game that is over, derived again from what was sealed before it. */
+/** The result of verifying a finished game: its chance is derived again from the sealed seed. */
 export interface Verified {
   is_true: boolean;
-  /** The first thing that is wrong; `unfinished`: nothing, but the host ended the game early. */
+  /** The first fault found; `unfinished`: there is none, but the host stopped the game early. */
   fault: string | null;
   moves: number;
-  /** How many of the moves are chance's. */
+  /** How many of the moves were made by chance. */
   chances: number;
   seal: string;
   seed: string;
@@ -536,12 +540,12 @@ export interface Health {
   tables: number;
 }
 
-/** Why a request was not done; `rule` and `remedy` where a table refuses it, `where` and `problem` otherwise. */
+/** Why a request failed: `rule` and `remedy` if a table refused it, otherwise `where` and `problem`. */
 export interface Problem {
   status: number;
   rule: string | null;
   remedy: string | null;
-  /** Where it is wrong: an option, a part of the request, or a path such as `edition.spells.green`. */
+  /** The wrong part: an option, a part of the request, or a path such as `edition.spells.green`. */
   where: string | null;
   problem: string | null;
   facts: Record<string, string>;
