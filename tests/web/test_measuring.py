@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.axe import faults
+from tests.web.axe import contrast_faults, structure_faults
 from tests.web.boxes import misfits
 from tests.web.conftest import PHONE, Opened
 from tests.web.soon import soon
@@ -45,10 +45,11 @@ def test_what_does_not_fit_is_found(blank: Page, problem: str) -> None:
 
 def test_what_is_not_accessible_is_found(blank: Page) -> None:
     blank.set_content(FINE)
-    assert faults(blank) == []
+    assert structure_faults(blank) == contrast_faults(blank) == []
 
-    blank.set_content(FINE + "<button></button>")
-    assert any(fault.startswith("button-name") for fault in faults(blank))
+    blank.set_content(FINE + "<button></button><p style='color: #999; background: #fff'>Pale</p>")
+    assert any(fault.startswith("button-name") for fault in structure_faults(blank))
+    assert [fault.partition(":")[0] for fault in contrast_faults(blank)] == ["color-contrast"]
 
 
 @pytest.mark.parametrize("script", COMPLAINTS)

@@ -39,9 +39,9 @@ BELOW = """() => {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_turn_is_in_sight(opened: Opened, serving: Server, language: str) -> None:
+    page = opened(**PHONE, language=language)
     wrong: list[str] = []
     for name, scene in SCENES.items():
-        page = opened(**PHONE, language=language)
         scene(page, serving, language)
         wrong += [f"{name}: below the edge: {words}" for words in page.evaluate(BELOW)]
         wrong += [f"{name}: {misfit}" for misfit in misfits(page)]

@@ -1,11 +1,11 @@
-"""Complaints of a browser: console errors, failed requests, violated policies."""
+"""Complaints of a browser: console errors (any answer 4xx or 5xx is one), failed requests, violated policies."""
 
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Request, Response, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
 
 LOUD: Final = ("error", "warning", "assert")
 
@@ -19,7 +19,6 @@ class Trouble:
         context.on("console", self._note_message)
         context.on("weberror", self._note_error)
         context.on("requestfailed", self._note_failure)
-        context.on("response", self._note_answer)
 
     @contextmanager
     def expected(self, *patterns: str) -> Iterator[None]:
@@ -47,7 +46,3 @@ class Trouble:
 
     def _note_failure(self, request: Request) -> None:
         self._note(f"failed: {request.method} {request.url} {request.failure}")
-
-    def _note_answer(self, response: Response) -> None:
-        if response.status >= 400:
-            self._note(f"answered {response.status}: {response.request.method} {response.url}")
