@@ -100,7 +100,7 @@ def built_compiled() -> bool:
         with TemporaryDirectory() as folder:
             setup(ext_modules=engine(folder), options={"build": {"build_base": folder}})
     except (Exception, SystemExit) as error:  # mypyc and setuptools exit when they fail.
-        reason = " ".join(str(error).split()) or type(error).__name__
+        reason = "mypyc found what is shown above" if str(error) == "1" else " ".join(str(error).split())
         sys.stderr.write(f"aprendiz: compiling failed ({reason}); installing the plain engine\n")
         return False
     return True

@@ -3,6 +3,7 @@
 import os
 import signal
 
+import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 # No test may fail because the machine is slow.
@@ -17,3 +18,12 @@ if "MUTANT_UNDER_TEST" in os.environ:
 # A process started in the background ignores Ctrl-C, and its child processes inherit this.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+SLOWEST = ("tests/install/", "tests/web/test_screens.py", "tests/web/", "tests/server/test_kill.py")
+"""Started first, so that no worker is left with them at the end."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(
+        key=lambda item: next((place for place, slow in enumerate(SLOWEST) if slow in item.nodeid), len(SLOWEST))
+    )

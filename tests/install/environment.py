@@ -9,6 +9,9 @@ ROOT = Path(__file__).parents[2]
 DIST = ROOT / "build" / "dist"
 """Where `make` puts the sdist and the wheel that it builds from the sdist."""
 
+BUILDER = ROOT / "build" / "builder" / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+"""A Python without our dependencies, as users have it."""
+
 SECONDS = 900
 """Far longer than a build takes on a busy machine."""
 
