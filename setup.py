@@ -7,6 +7,7 @@ import sys
 import sysconfig
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from textwrap import shorten
 
 from setuptools import Extension, setup
 from setuptools.errors import BaseError, CCompilerError
@@ -81,6 +82,8 @@ ENGINE = [
 # Let the compiler inline mypyc's helpers into the rules, which gives a third of the speed.
 INLINE = ["-flto", "-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 
+LONGEST_REASON = 160
+
 
 def main() -> None:
     """Build with the compiled engine if possible, otherwise without. Builds never write to the source folder."""
@@ -100,7 +103,7 @@ def built_compiled() -> bool:
         with TemporaryDirectory() as folder:
             setup(ext_modules=engine(folder), options={"build": {"build_base": folder}})
     except (Exception, SystemExit) as error:  # mypyc and setuptools exit when they fail.
-        reason = "mypyc found what is shown above" if str(error) == "1" else " ".join(str(error).split())
+        reason = "mypyc found what is shown above" if str(error) == "1" else shorten(str(error), LONGEST_REASON)
         sys.stderr.write(f"aprendiz: compiling failed ({reason}); installing the plain engine\n")
         return False
     return True
