@@ -86,7 +86,7 @@ LONGEST_REASON = 160
 
 
 def main() -> None:
-    """Build with the compiled engine if possible, otherwise without. Builds never write to the source folder."""
+    """Build with the compiled engine if possible, otherwise without; in a new folder, so that nothing stale gets in."""
     # An editable install keeps the plain engine: a compiled module would hide every edit of its source.
     if "bdist_wheel" in sys.argv:
         if not compiles([]):

@@ -10,5 +10,5 @@ def envelope(seed: int | None, game: int = 0) -> Envelope:
     """A secret envelope; with `seed`, a reproducible one: the same games in the same order."""
     if seed is None:
         return Envelope(secrets.token_bytes(SEED_BYTES), (secrets.token_bytes(SHARE_BYTES),))
-    # Whoever typed the seed knows it, so a share could not keep them from choosing the chance.
+    # The player who typed the seed knows it. Shares would not stop that player from choosing the chance.
     return Envelope(blake2b(f"{seed} {game}".encode(), digest_size=SEED_BYTES, person=b"aprendiz seed").digest(), ())

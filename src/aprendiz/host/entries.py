@@ -99,7 +99,7 @@ class Acted(Entry, frozen=True):
     seat: int
     move: dict[str, Any]
     by: str
-    """Who made the move: `person`, the level of a bot, or `random`."""
+    """The author of the move: `person`, the level of a bot, or `random`."""
 
     spent: float
     """Seconds the seat spent on the move."""

@@ -41,7 +41,7 @@ class Contest:
 
     @property
     def games_per_deal(self) -> int:
-        """Of a pair: with two seats one against one; with more, one of each kind against a table of the other."""
+        """Two seats: one bot against the other. More seats: one bot of each kind against a table of the other kind."""
         return self.seats if self.seats == 2 else 2 * self.seats
 
     @property
