@@ -4,6 +4,8 @@ import asyncio
 
 import httpx
 import pytest
+from websockets.asyncio.server import Server as Listener
+from websockets.asyncio.server import ServerConnection, serve
 
 from aprendiz.client import Api, Client, Lost, Visit
 from aprendiz.core import document
@@ -89,7 +91,7 @@ def test_a_table_that_was_deleted_meanwhile_is_gone_when_one_comes_back(running:
             # This call blocks the event loop, so no client can reconnect meanwhile.
             httpx.delete(f"{running.url}/api/tables/{at_table.table}", headers=bearer(at_table.clients[0]))
             assert not guest.is_gone
-            await asyncio.wait_for(all_news(guest), 10)
+            await asyncio.wait_for(all_news(guest), 60)
             assert guest.is_gone
 
     asyncio.run(body())
@@ -112,8 +114,51 @@ def test_a_client_gives_up_after_its_patience_and_tells_whoever_waits() -> None:
                 visit = await client.visit(table)
                 await asyncio.to_thread(doomed.kill)
                 with pytest.raises(Lost, match="cannot be reached"):
-                    await asyncio.wait_for(all_news(visit), 10)
+                    await asyncio.wait_for(all_news(visit), 60)
                 with pytest.raises(Lost, match="cannot be reached"):
                     await visit.do("Sit", name="Anna")
 
     asyncio.run(body())
+
+
+def test_a_server_that_refuses_the_client_and_keeps_the_connection_open_is_left() -> None:
+    async def body() -> None:
+        held: list[ServerConnection] = []
+
+        async def refuse(connection: ServerConnection) -> None:
+            held.append(connection)
+            await connection.recv()
+            await connection.send('{"kind": "Reload", "protocol": 9}')
+            await connection.wait_closed()
+
+        async with serve(refuse, "127.0.0.1", 0) as stubborn:
+            with pytest.raises(Lost, match="speaks another protocol"):
+                await Client(Api(address(stubborn), "key")).__aenter__()
+            await asyncio.wait_for(held[0].wait_closed(), 30)
+
+    asyncio.run(body())
+
+
+def test_who_stops_waiting_for_a_silent_server_leaves_no_connection_behind() -> None:
+    async def body() -> None:
+        greeted: asyncio.Queue[ServerConnection] = asyncio.Queue()
+
+        async def keep_silent(connection: ServerConnection) -> None:
+            await connection.recv()
+            greeted.put_nowait(connection)
+            await connection.wait_closed()
+
+        async with serve(keep_silent, "127.0.0.1", 0) as silent:
+            entering = asyncio.create_task(Client(Api(address(silent), "key")).__aenter__())
+            connection = await greeted.get()
+            entering.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await entering
+            await asyncio.wait_for(connection.wait_closed(), 30)
+
+    asyncio.run(body())
+
+
+def address(listener: Listener) -> str:
+    [socket] = listener.sockets
+    return f"http://127.0.0.1:{socket.getsockname()[1]}"

@@ -56,7 +56,11 @@ class Client:
     async def __aenter__(self) -> Self:
         await self.api.known()
         self._running = asyncio.create_task(self._run())
-        await self._until_connected()
+        try:
+            await self._until_connected()
+        except BaseException:
+            await self.__aexit__()
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -64,8 +68,6 @@ class Client:
             self._running.cancel()
             with contextlib.suppress(asyncio.CancelledError, Lost):
                 await self._running
-        if self._socket is not None:
-            await self._socket.close()
 
     async def visit(self, table: str) -> Visit:
         """Enter a table. Raises Refused."""
@@ -118,15 +120,16 @@ class Client:
 
     async def _come_back_for_ever(self) -> None:
         async for socket in self._connections():
-            try:
-                await self._greet(socket)
-                self._socket = socket
-                self._connected.set()
-                async for text in socket:
-                    self._take_in(json.loads(text))
-            except ConnectionClosed:
-                pass
-            self._connected.clear()
+            async with socket:
+                try:
+                    await self._greet(socket)
+                    self._socket = socket
+                    self._connected.set()
+                    async for text in socket:
+                        self._take_in(json.loads(text))
+                except ConnectionClosed:
+                    pass
+                self._connected.clear()
             self.reconnections += 1
             for answer in self._answers.values():
                 if not answer.done():
