@@ -2,6 +2,7 @@
 
 import gzip
 import os
+import re
 from collections.abc import Iterator
 from http.client import HTTPConnection, HTTPResponse
 from importlib import resources
@@ -16,7 +17,7 @@ from tests.server.serving import HOST, Server, server
 
 PACKAGE = Path(str(resources.files("aprendiz")))
 WEB = PACKAGE / "web"
-SHOWN = sorted(path for path in WEB.rglob("*") if path.suffix in KINDS)
+SHOWN = sorted(path for path in WEB.rglob("*") if path.suffix in KINDS and path.name != "index.html")
 KEPT = sorted(path for path in WEB.rglob("*") if path.is_file() and path.suffix not in KINDS)
 
 
@@ -58,7 +59,9 @@ def test_every_text_is_served(running: Server) -> None:
 def test_a_page_is_a_page_wherever_it_is(running: Server, path: str) -> None:
     answer = ask(running, path)
 
-    assert (answer.status, answer.body) == (200, (WEB / "index.html").read_bytes())
+    assert (answer.status, answer.body) == (200, ask(running, "/index.html").body)
+    assert b'<div id="house">' in answer.body
+    assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert "unsafe" not in answer.headers["content-security-policy"]
     assert answer.headers["x-content-type-options"] == "nosniff"
@@ -93,9 +96,18 @@ def test_whether_somebody_can_unpack_is_what_the_header_says(header: str, takes:
     assert takes_gzip(header) is takes
 
 
-def test_pictures_and_letters_are_kept_for_a_while_without_asking(running: Server) -> None:
-    for path in ("/art/sprite.svg", "/fonts/nunito.woff2"):
-        assert ask(running, path).headers["cache-control"] == "max-age=600"
+def test_what_the_page_loads_names_its_version_and_is_kept_for_ever(running: Server) -> None:
+    page = ask(running, "/").body.decode()
+    loaded = re.findall(r'="(/v/[^"]+)"', page)
+    assert len(loaded) > 5
+    assert {Path(path).suffix for path in loaded} == {".js", ".css", ".woff2"}
+    for path in loaded:
+        _, _, version, name = path.split("/", 3)
+        answer = ask(running, path)
+        assert (answer.status, answer.body) == (200, (WEB / name).read_bytes())
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert ask(running, f"/{name}").headers["cache-control"] == "no-cache"
+        assert ask(running, f"/v/{version[::-1]}/{name}").status == 404
 
 
 def test_what_somebody_has_already_is_not_sent_again(running: Server) -> None:
@@ -132,6 +144,10 @@ def test_what_somebody_has_already_is_not_sent_again(running: Server) -> None:
         "/py.typed",
         "/api/nothing",
         "/api",
+        "/v",
+        "/v/main.js",
+        "/v//main.js",
+        "/v/0/main.js",
     ],
 )
 def test_there_is_nothing_else(running: Server, path: str) -> None:
@@ -161,7 +177,7 @@ def test_a_file_can_only_be_asked_for(running: Server) -> None:
 def package(tmp_path: Path) -> Path:
     folder = tmp_path / "src" / "aprendiz"
     (folder / "web" / "house").mkdir(parents=True)
-    (folder / "web" / "index.html").write_text("one")
+    (folder / "web" / "index.html").write_text("one /v/house/door.js")
     (folder / "web" / "house" / "door.js").write_text("one")
     return folder
 
@@ -186,6 +202,7 @@ def test_in_a_checkout_what_is_edited_shows_at_once(package: Path) -> None:
 
     assert data_of(pages, "/house/door.js") == data_of(pages, "/table/any") == b"two"
     assert data_of(pages, "/new.js") == b"new"
+    assert data_of(pages, f"/v/{pages.version}/new.js") == b"new"
     after = pages.found("/house/door.js")
     assert before is not None
     assert after is not None
@@ -200,4 +217,20 @@ def test_elsewhere_files_are_read_once(package: Path) -> None:
     write(package / "web" / "new.js", "new", 1)
 
     assert data_of(pages, "/house/door.js") == b"one"
+    assert data_of(pages, "/") == f"one /v/{pages.version}/house/door.js".encode()
     assert pages.found("/new.js") is None
+
+
+def test_a_version_names_the_content_of_all_files(package: Path) -> None:
+    versions = [Pages(package).version, Pages(package).version]
+    for path, text in (
+        ("house/door.js", "two"),
+        ("house/door.css", "two"),
+        ("index.html", "two"),
+        ("house/door.js", "one"),
+    ):
+        write(package / "web" / path, text, 1)
+        versions.append(Pages(package).version)
+
+    assert len(set(versions)) == len(versions) - 1
+    assert versions[0] == versions[1]

@@ -2,7 +2,8 @@
 
 from contextlib import closing
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Request, Route, expect
 
 from aprendiz.host import entries
 from aprendiz.host.database import open_to_read
@@ -115,6 +116,33 @@ def test_what_somebody_says_is_said_once_even_if_the_answer_is_lost(
     assert first == again != other
     assert said(own_server, player.table) == ["hello", "thank-you"]
     assert page.get_by_text(player.say("remedy-no-connection")).count() == 0
+
+
+@pytest.mark.parametrize("missing", ["/house/rulebook.js", "/styles/rulebook.css", "/lang/en/flautz-rules.ftl"])
+def test_a_page_of_another_version_than_the_server_is_loaded_again(
+    opened: Opened, trouble: Trouble, missing: str
+) -> None:
+    """A server that was renewed has none of the files that the page has not loaded yet."""
+    page = opened()
+    player = Player(page)
+    player.come()
+    loads: list[Request] = []
+    page.on("request", lambda request: loads.append(request) if request.is_navigation_request() else None)
+
+    def answer(route: Route) -> None:
+        if not loads and route.request.url.endswith((missing, "/net/version.js")):
+            route.fulfill(status=404)
+        else:
+            route.fallback()
+
+    page.route("**/v/**", answer)
+    with trouble.expected("404", "Failed to fetch dynamically imported module"), page.expect_event("load"):
+        page.get_by_role("article", name=player.say("title-flautz")).get_by_role(
+            "link", name=player.say("rules")
+        ).click()
+
+    assert len(loads) == 1
+    expect(page.get_by_role("main").get_by_role("listitem").first).to_be_visible()
 
 
 def said(server: Server, table: str) -> list[str]:

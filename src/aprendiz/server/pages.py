@@ -1,4 +1,7 @@
-"""Serves the files of the browser table and the texts, from memory and only by known names."""
+"""Serves the files of the browser table and the texts, from memory and only by known names.
+
+The page loads its files from `/v/<version>/`, where the version names their content: browsers keep them for ever.
+"""
 
 import gzip
 import re
@@ -33,40 +36,33 @@ KINDS: Final = {
 PACKED: Final = {".png", ".woff2"}
 """Formats that are already compressed."""
 
-DRAWN: Final = {".svg", ".png", ".woff2"}
-"""Browsers may cache these for a while without asking; otherwise icons would stay blank until the server answers."""
-
-KEPT: Final = "max-age=600"
+KEPT: Final = "public, max-age=31536000, immutable"
 ASKED_FOR: Final = "no-cache"
 
 DOOR: Final = "/index.html"
-PAGE: Final = re.compile(r"/|/(?!api(/|$))[a-z]+(/[\w-]+)*/?")
+VERSIONED: Final = "/v/"
+"""In the page, the beginning of an address that the version is put into."""
+
+PAGE: Final = re.compile(r"/|/(?!(api|v)(/|$))[a-z]+(/[\w-]+)*/?")
 """A path of the single page: a word and perhaps a name, such as `/table/6cd3a78e35b1a4dc3032`."""
 
 
 class Known:
-    """One file in memory. In a checkout, where people edit files, it is read again when it has changed."""
+    """One file in memory."""
 
-    def __init__(self, source: Traversable) -> None:
-        suffix = PurePosixPath(source.name).suffix
+    def __init__(self, name: str, data: bytes) -> None:
+        suffix = PurePosixPath(name).suffix
         self.kind = KINDS[suffix]
         self.is_packed = suffix in PACKED
-        self.caching = KEPT if suffix in DRAWN else ASKED_FOR
-        self.moment = moment_of(source)
-        self._source = source
-        self.data = source.read_bytes()
+        self.data = data
 
     @cached_property
     def tag(self) -> str:
-        return f'"{blake2b(self.data, digest_size=12).hexdigest()}"'
+        return f'"{digest(self.data)}"'
 
     @cached_property
     def small(self) -> bytes:
         return gzip.compress(self.data, mtime=0)
-
-    @property
-    def has_changed(self) -> bool:
-        return self.moment != moment_of(self._source)
 
 
 class Pages:
@@ -75,43 +71,52 @@ class Pages:
     def __init__(self, package: Traversable | None = None) -> None:
         self._root = resources.files("aprendiz") if package is None else package
         self._is_edited = isinstance(self._root, Path) and (self._root.parents[1] / "pyproject.toml").is_file()
-        self._known = {name: Known(source) for name, source in sources(self._root)}
+        self._moments: dict[str, int] = {}
+        self._read()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             return await WebSocketClose()(scope, receive, send)
-        file = self.found(scope["path"])
+        path: str = scope["path"]
+        file = self.found(path)
         if file is None:
             raise HTTPException(404)
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405, headers={"allow": "GET, HEAD"})
-        return await answer(file, Headers(scope=scope))(scope, receive, send)
+        caching = KEPT if path.startswith(VERSIONED) else ASKED_FOR
+        return await answer(file, caching, Headers(scope=scope))(scope, receive, send)
 
     def found(self, path: str) -> Known | None:
         """Looks the path up in a dictionary. A requested path is never used as a file path."""
         if self._is_edited:
-            self._look_again(path)
+            self._read()
         if is_page(path):
-            return self._known.get(DOOR)
-        return self._known.get(path)
+            path = DOOR
+        return self._known.get(path.removeprefix(f"{VERSIONED}{self.version}"))
 
-    def _look_again(self, path: str) -> None:
-        name = DOOR if is_page(path) else path
-        if name not in self._known or self._known[name].has_changed:
-            found = next((source for known, source in sources(self._root) if known == name), None)
-            if found is None:
-                self._known.pop(name, None)
-            else:
-                self._known[name] = Known(found)
+    def _read(self) -> None:
+        """Reads all files, if any has changed. In a checkout, people edit them while the server runs."""
+        found = dict(sources(self._root))
+        moments = {name: moment_of(source) for name, source in found.items()}
+        if moments != self._moments:
+            self._moments = moments
+            data = {name: source.read_bytes() for name, source in found.items()}
+            self.version = digest(b"".join(name.encode() + data[name] for name in sorted(data)))
+            data[DOOR] = data[DOOR].replace(VERSIONED.encode(), f"{VERSIONED}{self.version}/".encode())
+            self._known = {name: Known(name, content) for name, content in data.items()}
 
 
-def answer(file: Known, asked: Headers) -> Response:
-    headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
+def answer(file: Known, caching: str, asked: Headers) -> Response:
+    headers = {"cache-control": caching, "etag": file.tag, "vary": "accept-encoding"}
     if file.tag in [tag.strip().removeprefix("W/") for tag in asked.get("if-none-match", "").split(",")]:
         return Response(status_code=304, headers=headers)
     if file.is_packed or not takes_gzip(asked.get("accept-encoding", "")):
         return Response(file.data, headers=headers, media_type=file.kind)
     return Response(file.small, headers={**headers, "content-encoding": "gzip"}, media_type=file.kind)
+
+
+def digest(data: bytes) -> str:
+    return blake2b(data, digest_size=12).hexdigest()
 
 
 def is_page(path: str) -> bool:

@@ -1,6 +1,7 @@
 // Screens that are loaded when they are first opened, with their stylesheets.
 
 import { connection } from "../net/socket.js";
+import { reloadIfOutdated } from "../net/version.js";
 import { effect, h, useEffect, useState } from "../vendor/preact.js";
 
 /**
@@ -46,7 +47,7 @@ const worn = new Map();
 export function wear(name) {
   const known = worn.get(name);
   if (known) return known;
-  const putting = put(`/styles/${name}.css`).catch((problem) => {
+  const putting = put(new URL(`../styles/${name}.css`, import.meta.url).href).catch((problem) => {
     worn.delete(name);
     throw problem;
   });
@@ -68,8 +69,12 @@ const put = (href) =>
     document.head.append(link);
   });
 
-/** Reloads the page after a reconnect: some browsers do not retry a module that once failed to load. */
+/**
+ * Reloads the page at once if the server has another version of it, else after a reconnect: some browsers do not retry a
+ * module that once failed to load.
+ */
 export function reloadWhenBack() {
+  reloadIfOutdated();
   let isLost = connection.value !== "open";
   effect(() => {
     if (connection.value === "open" && isLost) location.reload();

@@ -1,5 +1,6 @@
 // The language of this device, and all its texts that the page needs so far.
 
+import { reloadIfOutdated } from "../net/version.js";
 import { FluentResource } from "../vendor/fluent.js";
 import { batch, signal } from "../vendor/preact.js";
 import { FALLBACK, LANGUAGES, languageOf, localeOf } from "./languages.js";
@@ -59,7 +60,7 @@ export async function need(...files) {
  * @returns {Promise<FluentResource>}
  */
 export function resource(code, file) {
-  const path = `/lang/${code}/${file}.ftl`;
+  const path = new URL(`../lang/${code}/${file}.ftl`, import.meta.url).href;
   const known = resources.get(path);
   if (known) return known;
   const fetched = read(path);
@@ -110,6 +111,7 @@ let arrived = { code: "", files: [] };
 /** @param {string} path */
 async function read(path) {
   const answer = await fetch(path);
+  if (answer.status === 404) reloadIfOutdated();
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return new FluentResource(await answer.text());
 }

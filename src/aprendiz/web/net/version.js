@@ -1,0 +1,7 @@
+// The version of this page. Its files have an address of their own, which a server of another version does not know.
+
+/** Reloads the page if the server has files of another version: then a file that this page needs is not found. */
+export async function reloadIfOutdated() {
+  const answer = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" }).catch(() => null);
+  if (answer?.status === 404) location.reload();
+}
