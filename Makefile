@@ -5,6 +5,9 @@
 # make soak   kills the server 1,000 times;  make test-oldest  tests with the oldest supported dependencies
 # make clean  deletes everything that make has set up
 
+# Python writes its bytecode, whatever the environment says: every process of a test would otherwise compile the source.
+export PYTHONDONTWRITEBYTECODE :=
+
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -23,20 +26,21 @@ SMOKE_TESTS := tests/client/test_games.py tests/host/test_film.py tests/host/tes
 	tests/host/test_undo.py tests/cli/test_hint.py tests/cli/test_simulate.py
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml setup.py
 SHOWN := $(shell find src/aprendiz/web src/aprendiz/lang -type f ! -name '*.py' ! -name '*.pyc')
-IS_COMPILED := PYTHONPATH=$(ENGINE) $(BIN)/python -c "import aprendiz, sys; sys.exit(not aprendiz.COMPILED)"
+BUILD := $(BUILDER)/$(notdir $(BIN))/python
+IS_PLAIN := ls $(DIST)/*-none-any.whl >/dev/null 2>&1
 
 .PHONY: play test check check-python check-web test-all test-engine test-oldest browsers screenshots bench bench-web bench-server mutants soak format clean
 .DELETE_ON_ERROR:
 
-play: $(ENGINE)/.built
+play: $(ENGINE)/.built $(VENV)/.run
 	@PYTHONPATH=$(ENGINE) $(BIN)/python -m aprendiz play $(ARGS)
 
-# Compiling uses one core, so the checks run in parallel to it.
-test: $(VENV)/.test $(BUILDER)/.made browsers
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check $(ENGINE)/.built
+# Compiling uses one core, so everything else that comes before the tests is done in parallel to it.
+test:
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target $(ENGINE)/.built browsers check
 	@$(MAKE) --no-print-directory test-all
-	@if $(IS_COMPILED); then $(MAKE) --no-print-directory test-engine; \
-	else echo "SKIPPED: the engine's tests on a second build, as there is no C compiler with Python's headers"; fi
+	@if $(IS_PLAIN); then echo "SKIPPED: the engine's tests on a second build, as there is no C compiler with Python's headers"; \
+	else $(MAKE) --no-print-directory test-engine; fi
 
 check: check-python check-web
 
@@ -87,7 +91,7 @@ bench: $(ENGINE)/.built $(VENV)/.bench
 	PYTHONPATH=$(ENGINE) $(BIN)/python bench/speed.py
 	PYTHONPATH=$(ENGINE) $(BIN)/python bench/search.py
 
-bench-server: $(ENGINE)/.built
+bench-server: $(ENGINE)/.built $(VENV)/.run
 	PYTHONPATH=$(ENGINE) $(BIN)/python bench/server/bench.py $(ARGS)
 
 mutants: $(VENV)/.mutants
@@ -110,14 +114,14 @@ $(ENGINE)/.built: $(ENGINE)/.compiled $(SHOWN)
 
 # The engine is built as users build it: an sdist, and from that a wheel in an isolated environment. It is never compiled
 # in place: a stale extension would silently override an edited source beside it.
-$(ENGINE)/.compiled: $(SOURCES) $(VENV)/.run $(BUILDER)/.made
+$(ENGINE)/.compiled: $(SOURCES) $(BUILDER)/.made
 	@rm -rf $(ENGINE) $(DIST)
 	@mkdir -p $(DIST)
 	@echo "Building the engine. This is done once and takes one to two minutes."
-	@$(BUILDER)/$(notdir $(BIN))/python -m build --sdist --outdir $(DIST) . >$(DIST)/log 2>&1 || { cat $(DIST)/log; exit 1; }
-	@$(BUILDER)/$(notdir $(BIN))/python -m pip --disable-pip-version-check wheel --no-deps --wheel-dir $(DIST) $(DIST)/*.tar.gz
-	@$(PIP) install --quiet --no-deps --target $(ENGINE) $(DIST)/*.whl
-	@$(IS_COMPILED) || echo "The engine could not be compiled, for which a C compiler and Python's headers are needed: it runs as plain Python, slower but the same."
+	@$(BUILD) -m build --sdist --outdir $(DIST) . >$(DIST)/log 2>&1 || { cat $(DIST)/log; exit 1; }
+	@$(BUILD) -m pip --disable-pip-version-check wheel --no-deps --wheel-dir $(DIST) $(DIST)/*.tar.gz
+	@$(BUILD) -m pip --disable-pip-version-check install --quiet --no-deps --target $(ENGINE) $(DIST)/*.whl
+	@! $(IS_PLAIN) || echo "The engine could not be compiled, for which a C compiler and Python's headers are needed: it runs as plain Python, slower but the same."
 	@touch $@
 
 $(VENV)/.run: requirements/run.txt
@@ -130,7 +134,7 @@ $(VENV)/.run: requirements/run.txt
 $(BUILDER)/.made: requirements/build.txt
 	@echo "Installing $< ..."
 	@$(PYTHON) -m venv --clear $(BUILDER)
-	@$(BUILDER)/$(notdir $(BIN))/python -m pip --disable-pip-version-check install --quiet -r $<
+	@$(BUILD) -m pip --disable-pip-version-check install --quiet -r $<
 	@touch $@
 
 $(VENV)/.test $(VENV)/.bench $(VENV)/.mutants $(VENV)/.oldest: $(VENV)/.%: requirements/%.txt $(VENV)/.run

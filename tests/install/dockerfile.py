@@ -16,6 +16,11 @@ from tests.install.environment import ROOT, run
 
 PYTHON = "/opt/python"
 
+HASTY = """#!/bin/sh
+exec gcc "$@" -O0 -fno-lto
+"""
+"""A compiler that optimises nothing and is quicker: the build is tested here, not the engine's speed."""
+
 ENTER = """
 set -e
 mount -t overlay overlay -o "lowerdir=/,upperdir=$1/upper,workdir=$1/work" "$1/root"
@@ -46,11 +51,14 @@ class Stage:
         self.workdir = "/"
         for part in ("upper", "work", "root"):
             (folder / part).mkdir(parents=True)
+        self.compiler = folder / "cc"
+        self.compiler.write_text(HASTY, encoding="utf-8")
+        self.compiler.chmod(0o755)
 
     def run(self, command: str) -> str:
         path = f"{PYTHON}/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
         unshare = ("unshare", "--mount", "sh", "-c", ENTER, "sh")
-        return run(*unshare, self.folder, self.workdir, command, folder=self.folder, PATH=path)
+        return run(*unshare, self.folder, self.workdir, command, folder=self.folder, PATH=path, CC=str(self.compiler))
 
     def path(self, name: str) -> Path:
         """The path, outside the stage, of a file that the stage has written."""

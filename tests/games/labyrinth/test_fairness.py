@@ -22,7 +22,7 @@ from tests.games.labyrinth.table import square
 from tests.rule import rule
 
 TARGETS = [int(place) for place in GAME.setup(seats=2).square_of]
-GAMES = 5_000 if aprendiz.COMPILED else 500
+GAMES = 2_000 if aprendiz.COMPILED else 500
 
 
 @rule("labyrinth-1.3", "labyrinth-3.1")

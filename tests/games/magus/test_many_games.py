@@ -7,7 +7,7 @@ from aprendiz import CHANCE, OVER, Dice
 from aprendiz.games.magus.game import GAME
 from aprendiz.games.magus.state import LAY, OFFER
 
-GAMES = 10_000 if aprendiz.COMPILED else 200
+GAMES = 4_000 if aprendiz.COMPILED else 200
 LIMIT = 1000
 MODES = {
     "usual": {},
