@@ -5,10 +5,10 @@ list-and = { $first } i { $last }
 
 ## Jugadors
 
-player = Aspirant { $number }
+player = Jugador { $number }
 chance = l'atzar
-bot-novice = Novici { $number }
-bot-adept = Adepte { $number }
+bot-novice = Novell { $number }
+bot-adept = Iniciat { $number }
 bot-master = Mestre { $number }
 bot-plain = Senzill { $number }
 bot-greedy = Golafre { $number }
@@ -18,7 +18,7 @@ bot-random = Tarambana { $number }
 
 refused = No es pot fer (regla { $rule }). { $remedy }
 refused-by-the-table = No es pot fer. { $remedy }
-remedy-wait-for-the-others = Ja has triat: espera la resta.
+remedy-wait-for-the-others = Ja has triat; espera els altres.
 remedy-take-a-seat = Per jugar, ocupa un seient.
 
 ## Què falla en una dada
@@ -35,7 +35,7 @@ problem-object = ha de ser un objecte amb el camp «kind», no pas { $found }
 problem-list = ha de ser una llista, no pas { $found }
 problem-list-of = ha de ser una llista d'1 a { $most } elements, no pas { $found }
 problem-list-of-just = ha de ser una llista amb exactament { $length } elements, no pas { $found }
-problem-name-or-list = ha de ser un nom o una llista de { $least } a { $most } paraules, no pas { $found }
+problem-name-or-list = ha de ser un nom o una llista amb un nombre de paraules entre { $least } i { $most }, no pas { $found }
 problem-missing = hi falta
 problem-empty = ha de tenir com a mínim un element
 problem-unknown = no es reconeix; aquí hi pot haver { $known }
@@ -69,7 +69,7 @@ problem-too-deep = té més de { $most } nivells imbricats
 problem-unprintable = ha de ser un text que es pugui mostrar, no pas { $found }
 problem-hex = ha de tenir { $length } xifres hexadecimals en minúscules, no pas { $found }
 problem-list-between = ha de ser una llista amb un nombre d'elements entre { $least } i { $most }, no pas { $found }
-problem-seat-or-chance = ha de ser un seient del 0 al { $most } o bé 'chance' (l'atzar), no pas { $found }
+problem-seat-or-chance = ha de ser un seient del 0 al { $most } o bé «chance» (l'atzar), no pas { $found }
 problem-not-rising = ha de ser més gran que { $before }, no pas { $found }
 problem-format-version = és de la versió { $found } del format; aquest programa llegeix la versió { $known }
 problem-newer-rules = és de la versió { $found } de les regles; aquest programa coneix la versió { $known }
@@ -77,14 +77,14 @@ problem-does-not-fit = no encaixa en una partida jugada segons les regles
 problem-too-few-potions = ha de tenir com a mínim { $needed } pocions per a la graella
 problem-backs = hi ha { $backs } dorsos per a { $spells } encanteris
 problem-no-spell = { $found } no és cap encanteri: escriu grups com ara R--- o Kab, és a dir, un color (R, Y, G, B, K, A, *) i, per a cada poció, una xifra de l'1 al 4, un guionet - o una lletra de la a a la d; en total, d'1 a 9 pocions
-problem-too-many-readings = es pot llegir de { $count } maneres; n’hi pot haber { $most } com a màxim
+problem-too-many-readings = es pot llegir de { $count } maneres; n'hi pot haver { $most } com a màxim
 problem-no-potion = { $found } no és cap poció
-problem-walls = ha de ser un nombre enter entre { $least } i { $most }, no pas { $found }: a la capsa no hi ha més parets, i amb 26 alguna casella quedaria aïllada
+problem-walls = ha de ser un nombre enter entre { $least } i { $most }, no pas { $found }: a la caixa no hi ha més parets, i amb 26 alguna casella quedaria aïllada
 problem-no-wall = { $found } no és cap paret: indica les caselles de cada costat amb la fila i la columna, com ara 12-13, o bé 12>13 si només s'hi pot passar venint de 12
 problem-no-plan = no és el plànol d'un laberint: un dibuix té { $lines } línies que comencen amb + o |, i aquí n'hi ha { $count }
 problem-no-slot = al costat de la fila { $row }, columna { $column }, no hi ha cap ranura per a una paret
 problem-unreachable = des de la cantonada { $corner } no es pot arribar a aquestes caselles: { $squares }
-problem-too-many-walls = a la capsa hi ha { $most } parets, i al plànol en calen { $count }
+problem-too-many-walls = a la caixa hi ha { $most } parets, i al plànol en calen { $count }
 problem-too-many-one-way-walls = les parets d'un sol sentit són { $most } com a màxim, no pas { $count }
 problem-one-way-needs-expansion = té parets d'un sol sentit ({ $count }), que són de l'expansió
 problem-corner-not-blank = a la cantonada { $place } no hi pot haver cap símbol, i hi ha { $symbol }

@@ -12,9 +12,9 @@ rule-1-7 = L'arena és una filera de caselles que s'acaba amb la casella FLAUTZ!
 section-2 = La preparació
 rule-2-1 = Cada jugador rep un aprenent a l'atzar, amb la cara de personatge a la vista, i el conserva durant tota la partida.
 rule-2-2 = El jugador inicial barreja les cartes i en reparteix cinc, tapades, a cadascú.
-rule-2-3 = Es posen tres cartes descobertes a l'aire (per sobre de l'arena) i tres més al terra (per sota). La resta, tapades, formen el munt.
-rule-2-4 = El primer jugador inicial de la partida és el més jove de la taula. En una taula digital, l'amfitrió tria quin seient comença o ho deixa a la sort.
-rule-2-5 = A cada nou enfrontament comença el seient de l'esquerra del jugador inicial anterior. Es recullen totes les cartes d'encanteri, també les especials, es tornen a barrejar, i tots els aprenents es giren a la cara de personatge.
+rule-2-3 = Es posen tres cartes descobertes a l'aire (per sobre de l'arena) i tres més a terra (per sota). La resta, tapades, formen el munt.
+rule-2-4 = El primer jugador inicial de la partida és la persona més jove de la taula. En una taula digital, qui porta la taula tria qui comença o ho deixa a l'atzar.
+rule-2-5 = A cada nou enfrontament comença qui seu a l'esquerra de qui va començar l'anterior. Es recullen totes les cartes d'encanteri, també les especials, es tornen a barrejar, i tots els aprenents es giren a la cara de personatge.
 
 section-3 = Rondes i torns
 rule-3-1 = El jugador inicial agafa un cristall de la reserva i el posa a la primera casella. Aquest és el cristall marcador, que assenyala la casella actual: tots els torns d'una ronda es juguen amb aquesta casella, en el sentit de les agulles del rellotge i començant pel jugador inicial.
@@ -29,10 +29,10 @@ rule-4-3 = Tothom veu les dues cartes, la que agafes i la que deixes; la resta d
 
 section-5 = Concentrar-se
 rule-5-1 = En comptes d'intercanviar, pots girar el teu aprenent a la cara de concentració; amb això s'acaba el teu torn.
-rule-5-2 = Si comences el torn concentrat, primer has de substituir una carta descoberta que la casella et permeti per la carta de dalt del munt. La carta substituïda va, descoberta, a la pila de descarts.
-rule-5-3 = Si has començat el torn concentrat, després de substituir la carta (regla 5.2) gires l'aprenent a la cara de personatge i has d'intercanviar (secció 4), amb la mateixa casella. Pots agafar la carta nova i, si la casella és a triar, també pots fer l'intercanvi a l'altra fila.
+rule-5-2 = Si comences el torn amb l'aprenent concentrat, primer has de substituir una carta descoberta que la casella et permeti per la carta de dalt del munt. La carta substituïda va, descoberta, a la pila de descarts.
+rule-5-3 = Si has començat el torn amb l'aprenent concentrat, després de substituir la carta (regla 5.2) el gires a la cara de personatge i has d'intercanviar (secció 4), amb la mateixa casella. Pots agafar la carta nova i, si la casella és a triar, també pots fer l'intercanvi a l'altra fila.
 rule-5-4 = Si el munt s'ha acabat, es barregen els descarts i tornen a fer de munt. Si tampoc no hi ha descarts, no se substitueix cap carta (regla 5.2).
-rule-5-5 = Si estàs concentrat quan s'acaba un enfrontament, no hi puntues gens.
+rule-5-5 = Si l'enfrontament s'acaba amb el teu aprenent concentrat, no hi puntues gens.
 rule-5-6 = Concentrar-te a l'última ronda, o fer-ho com a últim torn (regla 7.3), està permès; això sí, la taula t'avisa.
 
 section-6 = Els encanteris i el seu valor
@@ -44,14 +44,14 @@ rule-6-5 = La taula valora el millor encanteri de cada mà: el que val més punt
 
 section-7 = FLAUTZ!
 rule-7-1 = Si les cinc cartes de la teva mà, prismes inclosos, formen un sol encanteri, tens un FLAUTZ!
-rule-7-2 = Pots declarar FLAUTZ! en el teu torn, alhora que fas l'intercanvi que el completa (és una sola decisió: si no el declares, ningú no en pot deduir res), o bé al principi del torn, en lloc de jugar, si no estàs concentrat. No hi estàs mai obligat, tret que tinguis una Escala (regla 8.2). La mà declarada es posa descoberta i ja no canvia.
-rule-7-3 = Quan algú declara FLAUTZ!, cadascun dels altres jugadors pot jugar un últim torn, però també se'l pot saltar. Qui està concentrat també ho pot fer, però llavors continua concentrat i no puntua gens (regla 5.5). Si és el jugador inicial qui se'l salta, el cristall marcador avança igualment (regla 3.2). L'enfrontament s'acaba quan la volta arriba un altre cop a qui ha declarat FLAUTZ!
+rule-7-2 = Pots declarar FLAUTZ! en el teu torn, alhora que fas l'intercanvi que el completa (és una sola decisió: si no el declares, ningú no en pot deduir res), o bé al principi del torn, en lloc de jugar, si no tens l'aprenent concentrat. No és mai obligatori, tret que tinguis una Escala (regla 8.2). La mà declarada es posa descoberta i ja no canvia.
+rule-7-3 = Quan algú declara FLAUTZ!, cadascun dels altres jugadors pot jugar un últim torn o bé passar. Qui té l'aprenent concentrat també pot passar, però llavors l'aprenent continua concentrat, i el seu jugador no puntua gens (regla 5.5). Si és el jugador inicial qui passa, el cristall marcador avança igualment (regla 3.2). L'enfrontament s'acaba quan el torn torna a arribar a qui ha declarat FLAUTZ!
 rule-7-4 = Un FLAUTZ! no dona punts extra: només compta el valor de l'encanteri. Un segon FLAUTZ! durant els últims torns no canvia res del final de l'enfrontament.
 
 section-8 = Escala FLAUTZ!
 rule-8-1 = Una Escala FLAUTZ! són cinc cartes del mateix color amb valors seguits, sense cap carta especial.
 rule-8-2 = Una Escala s'ha d'ensenyar de seguida, també si ja la tens a la mà repartida: en aquest cas, la taula mateixa la mostra abans del primer torn. L'intercanvi que completa una Escala sempre la declara. Si en repartir n'hi ha més d'una, només compta la primera segons l'ordre dels torns des del jugador inicial, tant si és una Escala com una Escala Reial; qualsevol altra puntua com un encanteri corrent, o gens si la que compta és una Escala Reial.
-rule-8-3 = Amb una Escala, l'enfrontament s'acaba immediatament, encara que quedin últims torns per jugar. Cada jugador que no està concentrat s'anota el valor del seu encanteri.
+rule-8-3 = Amb una Escala, l'enfrontament s'acaba immediatament, encara que quedin últims torns per jugar. Cada jugador que no té l'aprenent concentrat s'anota el valor del seu encanteri.
 rule-8-4 = Qui té l'Escala s'endú el cristall marcador (encara que un altre encanteri valgui més) i un cristall més.
 
 section-9 = Escala Reial FLAUTZ!
@@ -67,7 +67,7 @@ rule-10-3 = Si no puntua ningú, ningú no s'endú cap cristall. El cristall mar
 
 section-11 = Qui guanya la partida
 rule-11-1 = En la modalitat «Cristalls», qui té 3 cristalls guanya la partida a l'instant; no es porta el compte dels punts. Si uns quants hi arriben alhora, guanya qui en té més; i si en tenen els mateixos, comparteixen la victòria.
-rule-11-2 = En la modalitat «Enfrontaments», jugueu un nombre acordat d'enfrontaments (3, 5 o qualsevol altre a partir d'1). Al final se sumen els punts de tots els enfrontaments i 10 més per cada cristall, i guanya qui té el total més alt. Si hi ha empat, guanya qui té més cristalls; si continua, qui ha fet més punts en un sol enfrontament; i si encara continua, la victòria es comparteix.
+rule-11-2 = En la modalitat «Punts», jugueu un nombre acordat d'enfrontaments (3, 5 o qualsevol altre a partir d'1). Al final se sumen els punts de tots els enfrontaments i 10 més per cada cristall, i guanya qui té el total més alt. Si hi ha empat, guanya qui té més cristalls; si continua, qui ha fet més punts en un sol enfrontament; i si encara continua, la victòria es comparteix.
 rule-11-3 = Hi ha una opció de límit de torns: quan ja s'han jugat tots els torns del límit, no comença cap enfrontament nou i la partida es decideix tal com està. Així, una sèrie d'enfrontaments que no guanya ningú no pot durar per sempre. En una taula, l'opció està desactivada; en les simulacions, activada.
 
 section-12 = Les cartes especials

@@ -30,11 +30,11 @@ flautz-declare = Declara FLAUTZ!
 flautz-focus = Concentra't
 flautz-focus-means = al pròxim torn substitueixes abans una carta
 flautz-replace = Substitueix
-flautz-rest = Salta
+flautz-rest = Passa
 flautz-clear = Torna a triar
 flautz-close = Tanca
 flautz-next-match = Continua
-flautz-to-the-end = Al resultat
+flautz-to-the-end = Mira el resultat
 
 ## Les cartes, llegides en veu alta
 
@@ -72,8 +72,8 @@ flautz-difference = Diferència: { $difference }
 
 flautz-players = A la taula
 flautz-level = { $level ->
-        [novice] bot de nivell novici
-        [adept] bot de nivell adepte
+        [novice] bot de nivell novell
+        [adept] bot de nivell iniciat
         [master] bot de nivell mestre
        *[other] bot
     }
@@ -84,12 +84,12 @@ flautz-declares = { WHO($seat) ->
        *[other] { NAME($seat) } declara FLAUTZ!
     }
 
-## Moments i crònica
+## Moments i historial
 
 flautz-straight = Escala FLAUTZ!
 flautz-royal = Escala Reial FLAUTZ!
 flautz-final-turns = Un últim torn per a tots els altres
-flautz-story = Què ha passat
+flautz-story = Historial
 
 ## El final
 

@@ -60,8 +60,8 @@ option-ties = Qui s'endú un cristall quan els millors encanteris d'un enfrontam
 option-ties-each = un per a cada jugador empatat
 option-ties-nobody = ningú no se n'endú cap
 option-starter = El seient que comença el primer enfrontament, comptant des de 0; per defecte, ho decideix l'atzar.
-option-limit = Després d'aquests torns ja no comença cap enfrontament nou; sense límit, la partida dura el que calgui (en una simulació, 1000 torns).
-option-edition = Quines cartes hi ha a la capsa.
+option-limit = Quan s'arriba a aquest nombre de torns, ja no comença cap enfrontament nou; sense límit, la partida dura el que calgui (en una simulació, 1000 torns).
+option-edition = Quines cartes hi ha a la caixa.
 option-edition-classic = 83 cartes amb valors de l'1 al 5
 option-edition-wide = 80 cartes amb valors de l'1 al 7
 option-edition-own = o el camí d'un fitxer propi
@@ -81,10 +81,10 @@ move-Replace = substituir { CARD($card, form: "the") } { $row ->
     } per una carta del munt
 move-Focus = concentrar-te, per substituir una carta abans del pròxim intercanvi
 move-Declare = declarar FLAUTZ!
-move-Rest = saltar-te l'últim torn
+move-Rest = passar en l'últim torn
 move-Draw = surt { CARD($card, form: "the") }
 move-Enrol = es reparteixen els aprenents: { WORDS($colours, of: "colour") }
-move-Begin = comença { NAME($seat) }
+move-Begin = qui comença: { NAME($seat) }
 
 ## Què voldria dir una opció
 
@@ -120,7 +120,7 @@ event-CardDealt = { WHO($seat) ->
 event-CardReceived = És { CARD($card, form: "the") }.
 event-CardLaid = { $row ->
         [air] Carta a l'aire: { CARD($card) }.
-       *[floor] Carta al terra: { CARD($card) }.
+       *[floor] Carta a terra: { CARD($card) }.
     }
 event-CrystalMoved = El cristall marcador és a la casella { $number }: { $field ->
         [air] s'agafen cartes de l'aire.
@@ -157,14 +157,14 @@ event-DeckReshuffled = El munt s'ha acabat: els descarts ({ $size ->
        *[other] { $size } cartes
     }) es barregen i tornen a fer de munt.
 event-PlayerRested = { WHO($seat) ->
-        [you] Et saltes l'últim torn.
-       *[other] { NAME($seat) } se salta l'últim torn.
+        [you] Passes en l'últim torn.
+       *[other] { NAME($seat) } passa en l'últim torn.
     }
 event-FlautzDeclared = { WHO($seat) ->
         [you] Declares FLAUTZ! amb aquesta mà: { CARDS($cards) }.
        *[other] { NAME($seat) } declara FLAUTZ! amb aquesta mà: { CARDS($cards) }.
     } { $calls_final_turns ->
-        [yes] A la resta li queda un últim torn.
+        [yes] Als altres els queda un últim torn.
        *[no] Els últims torns continuen.
     }
 event-StraightShown = { $is_royal ->
@@ -243,7 +243,7 @@ remedy-replace-a-card-first = Tens l'aprenent concentrat: primer substitueix una
 remedy-exchange = Ara has d'intercanviar: agafa una carta i deixa una de les teves.
 remedy-declare-with-the-exchange = Declara FLAUTZ! alhora que fas l'intercanvi.
 remedy-make-one-spell-of-all-five = Per a un FLAUTZ! cal que les cinc cartes formin un sol encanteri.
-remedy-exchange-or-focus = Només es poden saltar els últims torns: intercanvia o concentra't.
+remedy-exchange-or-focus = Només es pot passar en els últims torns: intercanvia o concentra't.
 remedy-leave-it-to-chance = Això és cosa de l'atzar.
 remedy-give-another-than-you-take = Si agafes { CARD($card, form: "the") }, no hi pots tornar la mateixa carta: deixa'n una altra.
 remedy-give-a-card-you-hold = Per deixar { CARD($card, form: "the") }, l'has de tenir a la mà: deixa una carta teva.
@@ -252,8 +252,8 @@ remedy-take-from-the-row-the-field-shows = { $row ->
        *[floor] En aquesta casella, agafa una carta del terra.
     }
 remedy-take-a-card-that-lies-there = { $row ->
-        [air] A l'aire no hi ha cap { CARD($card) }: agafa una carta que hi sigui.
-       *[floor] Al terra no hi ha cap { CARD($card) }: agafa una carta que hi sigui.
+        [air] A l'aire no hi ha cap { CARD($card) }: agafa una carta que hi hagi.
+       *[floor] A terra no hi ha cap { CARD($card) }: agafa una carta que hi hagi.
     }
 
 ## La taula en paraules
@@ -276,8 +276,8 @@ table-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punts
     }
-table-focused = en concentració
-table-starts = primer torn
+table-focused = es concentra
+table-starts = comença
 table-open = mà descoberta ({ CARDS($cards) })
 table-deck = Munt
 table-cards = { $count ->
@@ -289,7 +289,7 @@ table-none = cap
 table-hand = La teva mà
 table-spell = Millor encanteri
 table-no-spell = encara cap
-table-held = { NAME($seat) } té segur
+table-held = Segur que { NAME($seat) } té
 task-exchange = { $field ->
         [air] agafa una carta de l'aire i deixa-hi una de les teves, o concentra't.
         [floor] agafa una carta del terra i deixa-hi una de les teves, o concentra't.
@@ -305,7 +305,7 @@ task-after-replacing = { $field ->
         [floor] ara intercanvia amb una carta del terra.
        *[either] ara intercanvia amb qualsevol de les sis cartes.
     }
-task-final = { NAME($caller) } ha declarat FLAUTZ! i aquest és el teu últim torn, que també et pots saltar:
+task-final = { NAME($caller) } ha declarat FLAUTZ! i aquest és el teu últim torn, en què també pots passar:
 
 ## El final
 
@@ -321,7 +321,7 @@ standing-crystals = { $place }. { NAME($seat) }: { $crystals ->
        *[other] { $crystals } cristalls
     }
 
-## Què hi ha en una capsa
+## Què hi ha en una caixa
 
 box-cards = { $count ->
         [one] { $count } carta
@@ -339,8 +339,8 @@ score-nothing = cap encanteri = 0 punts
 ## D'un cop d'ull
 
 glance = Un encanteri són cartes d'un mateix color amb valors seguits (2 blau, 3 blau, 4 blau) o d'un mateix valor en colors diferents (4 blau, 4 verd, 4 rosa). Val el valor més baix més 5 per cadascuna de les altres cartes.
-glance-turn = En el teu torn, agafa una carta descoberta d'on et permeti la casella i deixa-hi una de les teves. O bé concentra't: al pròxim torn substituiràs una carta descoberta abans d'intercanviar; però qui acaba l'enfrontament en concentració no puntua gens.
-glance-flautz = Cinc cartes que formen un sol encanteri són un FLAUTZ!: declara'l, i a la resta només li quedarà un últim torn. Cinc d'un mateix color amb valors seguits i sense cartes especials acaben l'enfrontament a l'instant i donen més cristalls.
+glance-turn = En el teu torn, agafa una carta descoberta d'on et permeti la casella i deixa-hi una de les teves. O bé concentra't: al pròxim torn substituiràs una carta descoberta abans d'intercanviar; però qui acaba l'enfrontament amb l'aprenent concentrat no puntua gens.
+glance-flautz = Cinc cartes que formen un sol encanteri són un FLAUTZ!: declara'l, i als altres només els quedarà un últim torn. Cinc d'un mateix color amb valors seguits i sense cartes especials acaben l'enfrontament a l'instant i donen més cristalls.
 glance-cards = Una il·lusió compta en qualsevol color. Un prisma no suma punts, però fa que les cartes d'un color puguin comptar com si fossin d'un altre.
 glance-symbols = Cada color té el seu símbol: { $symbols }.
 glance-word = prisma

@@ -45,8 +45,8 @@ symbol-cauldron = calder
     .the = el calder
 symbol-crystal-ball = bola de vidre
     .the = la bola de vidre
-symbol-hourglass = rellotge
-    .the = el rellotge
+symbol-hourglass = rellotge de sorra
+    .the = el rellotge de sorra
 symbol-hat = barret
     .the = el barret
 symbol-snake = serp
@@ -85,7 +85,7 @@ option-magic = Quantes de les parets són d'un sol sentit, de 0 a 8.
 option-goal = Amb quantes fitxes es guanya, d'1 a 6; normalment, 5.
 option-magicians = Els colors dels mags, per ordre de seient: red (vermell), blue (blau), yellow (groc), green (verd).
 option-starter = El seient que comença, comptant des de 0; per defecte, ho decideix l'atzar.
-option-limit = Després d'aquests torns, guanya qui té més fitxes; sense límit, la partida dura el que calgui (en una simulació, 400 torns).
+option-limit = Quan s'arriba a aquest nombre de torns, guanya qui té més fitxes; sense límit, la partida dura el que calgui (en una simulació, 400 torns).
 option-edition = On són els símbols.
 option-edition-classic = el tauler habitual
 option-edition-own = o el camí d'un fitxer propi
@@ -102,7 +102,7 @@ move-Stop = quedar-te aquí
 move-Roll = tirar el dau
 move-Wave = fer servir la vareta màgica per treure un altre objectiu
 move-Drink = beure la poció i anar tan lluny com vulguis
-move-Nap = posar el casquet de dormir a { NAME($seat) } perquè es perdi un torn
+move-Nap = posar el casquet de dormir a { NAME($seat) } perquè perdi un torn
 move-Wall = una paret { $side ->
         [east] a l'est
        *[south] al sud
@@ -113,13 +113,13 @@ move-OneWay = una paret que només deixa passar de la fila { $row }, columna { $
         [south] cap al sud
        *[west] cap a l'oest
     }
-move-Turn = la capsa gira { $degrees } graus{ $mirrored ->
+move-Turn = la caixa gira { $degrees } graus{ $mirrored ->
         [yes] { " " }i el laberint queda invertit, com en un mirall
        *[no] { "" }
     }
 move-Draw = surt { WORDS($symbol, of: "symbol", form: "the") }
 move-Face = al dau surt un { $steps }
-move-Begin = comença { NAME($seat) }
+move-Begin = qui comença: { NAME($seat) }
 
 ## Què voldria dir una opció
 
@@ -138,8 +138,8 @@ meaning-stop = acaba el teu torn
 
 event-MazeBuilt = { $walls ->
         [0] Al laberint no hi ha cap paret.
-        [one] Al laberint hi ha { $walls } paret, i la capsa ja s'ha girat.
-       *[other] Al laberint hi ha { $walls } parets, i la capsa ja s'ha girat.
+        [one] Al laberint hi ha { $walls } paret, i la caixa ja s'ha girat.
+       *[other] Al laberint hi ha { $walls } parets, i la caixa ja s'ha girat.
     }{ $one_ways ->
         [0] { "" }
         [one] { " " }N'hi ha { $one_ways } d'un sol sentit.
@@ -190,8 +190,8 @@ event-Bumped = A la fila { $row }, columna { $column }, { WHO($seat) ->
         }
     }
 event-SentHome = { WHO($seat) ->
-        [you] La boleta es desprèn: tornes a la teva cantonada.
-       *[other] La boleta es desprèn: { NAME($seat) } torna a la seva cantonada.
+        [you] La boleta cau: tornes a la teva cantonada.
+       *[other] La boleta cau: { NAME($seat) } torna a la seva cantonada.
     }
 event-Stopped = { WHO($seat) ->
         [you] Et quedes a la fila { $row }, columna { $column }.
@@ -212,7 +212,7 @@ event-PotionDrunk = { WHO($seat) ->
 event-NightcapGiven = { WHO($seat) ->
         [you] Poses el casquet de dormir a { NAME($receiver) }.
        *[other] { WHO($receiver) ->
-            [you] { NAME($seat) } et posa el casquet de dormir: et perdràs un torn.
+            [you] { NAME($seat) } et posa el casquet de dormir: perdràs un torn.
            *[other] { NAME($seat) } posa el casquet de dormir a { NAME($receiver) }.
         }
     }
@@ -222,7 +222,7 @@ event-TurnMissed = { WHO($seat) ->
     }
 event-MazeShown = S'aixeca el tauler{ $walls-count ->
         [0] : no hi havia cap paret.
-       *[other] . Hi havia parets entre { $walls }.
+       *[other] . Hi havia aquestes parets: { $walls }.
     }
 event-GameEnded = { $ending ->
         [limit] S'acaba la partida: ja s'han jugat els torns acordats.
@@ -243,7 +243,7 @@ remedy-play-with-magic-walls = Això és de l'expansió «Parets màgiques», i 
 remedy-use-it-before-you-roll = Els objectes es fan servir abans de tirar el dau: espera't al pròxim torn.
 remedy-only-once-in-a-game = Ja l'has fet servir: cada objecte val una sola vegada per partida.
 remedy-choose-another-player = Posa el casquet de dormir a algú altre de la taula.
-remedy-choose-somebody-awake = Tria algú altre: aquest jugador ja es perd el pròxim torn.
+remedy-choose-somebody-awake = Tria algú altre: aquest jugador ja perd el pròxim torn.
 remedy-roll-first = Primer tira el dau o fes servir un objecte.
 remedy-stay-on-the-board = El tauler s'acaba aquí: ves cap a un altre costat.
 remedy-keep-a-step-to-go-on = Allà hi ha algú, i no et quedarien passos per continuar: ves cap a un altre costat.
@@ -269,8 +269,8 @@ table-chips = { $chips ->
        *[other] de { $goal }
     }
 table-at = fila { $row }, columna { $column }
-table-at-home = a casa
-table-sleeps = pròxim torn perdut
+table-at-home = a la seva cantonada
+table-sleeps = perd el pròxim torn
 table-items = Objectes
 table-items-of = { NAME($seat) } ({ $items })
 table-walls = Parets
@@ -283,9 +283,9 @@ table-bag-count = { $count ->
         [one] { $count } fitxa
        *[other] { $count } fitxes
     }
-table-found-walls = Hi ha paret
-table-found-open = Hi ha pas
-table-found-nothing = encara no se sap on
+table-found-walls = Parets conegudes
+table-found-open = Passos lliures
+table-found-nothing = encara cap
 table-passage = { $row }{ $column } { WORDS($direction, of: "direction") }
 task-choose = tira el dau o, abans, fes servir un dels teus objectes.
 task-move = { $steps ->
@@ -301,7 +301,7 @@ standing = { $place }. { NAME($seat) }: { $chips ->
        *[other] { $chips } fitxes
     }
 
-## Què hi ha en una capsa
+## Què hi ha en una caixa
 
 box-title = { $symbols } símbols, { $mazes ->
         [0] cap laberint ja fet
@@ -353,12 +353,12 @@ plan-legend-one-way = paret d'un sol sentit: es passa seguint la fletxa
 plan-legend-slot = ranura buida
 plan-legend-corner = cantonada d'on surt un mag
 plan-legend-names = El nom d'una casella són la fila i la columna: 12 és fila 1, columna 2.
-plan-legend-turn = Quan hi hagi totes les parets, posa-hi el tauler a sobre i gira la capsa, perquè ningú no sàpiga quin costat era el de dalt.
+plan-legend-turn = Quan hi hagi totes les parets, posa-hi el tauler a sobre i gira la caixa, perquè ningú no sàpiga quin costat era el de dalt.
 
 ## D'un cop d'ull
 
 glance = En el teu torn, el dau diu quantes caselles pots avançar, amunt, avall, a l'esquerra i a la dreta, per arribar al símbol que és l'objectiu. Qui hi arriba primer es queda la fitxa, i surt l'objectiu següent.
 glance-walls = Sota el tauler hi ha parets que ningú no veu. Qui topa amb una torna a la seva cantonada. Recorda on era: no la marca res.
 glance-others = Pots passar per on hi ha altres mags, però no t'hi pots quedar. Guanya qui abans té les fitxes acordades, normalment cinc.
-glance-items = Amb l'expansió «Parets màgiques», algunes parets només deixen passar en un sentit, i pots fer servir una vegada cadascun dels teus tres objectes: la vareta màgica treu un altre objectiu, la poció et deixa anar tan lluny com vulguis i el casquet de dormir fa que algú es perdi un torn.
+glance-items = Amb l'expansió «Parets màgiques», algunes parets només deixen passar en un sentit, i pots fer servir una vegada cadascun dels teus tres objectes: la vareta màgica treu un altre objectiu, la poció et deixa anar tan lluny com vulguis i el casquet de dormir fa que algú perdi un torn.
 glance-word = cantonada

@@ -81,8 +81,8 @@ option-infant = Alumnes Júnior: sense objectes ni efectes; per fer un encanteri
 option-infant-no = el joc complet
 option-infant-yes = la versió infantil
 option-starter = El seient que comença, comptant des de 0; per defecte, ho decideix l'atzar.
-option-limit = Després d'aquests torns, la partida es puntua tal com està; sense límit, dura el que calgui (en una simulació, 1000 torns).
-option-edition = Quines cartes hi ha a la capsa.
+option-limit = Quan s'arriba a aquest nombre de torns, la partida es puntua tal com està; sense límit, dura el que calgui (en una simulació, 1000 torns).
+option-edition = Quines cartes hi ha a la caixa.
 option-edition-classic = 64 pocions, 8 objectes i 30 encanteris
 option-edition-own = o el camí d'un fitxer propi
 
@@ -117,7 +117,7 @@ move-Land = el cub cau a la fila { $row }, columna { $column }
 move-Miss = el cub cau fora de la graella
 move-Offer = l'encanteri següent de la pila és { $spell }
 move-Turn = es gira l'encanteri: { WORDS($effect, of: "effect") }
-move-Begin = comença { NAME($seat) }
+move-Begin = qui comença: { NAME($seat) }
 
 ## Què voldria dir una opció
 
@@ -170,8 +170,8 @@ event-CardPaid = { WHO($seat) ->
        *[other] { NAME($seat) } paga amb { CARD($card, form: "the") }.
     }
 event-SpellCast = { WHO($seat) ->
-        [you] Fas l'encanteri { $spell } ({ $points } punts)
-       *[other] { NAME($seat) } fa l'encanteri { $spell } ({ $points } punts)
+        [you] Fas un encanteri de { $points } punts ({ $spell })
+       *[other] { NAME($seat) } fa un encanteri de { $points } punts ({ $spell })
     }{ $skulls ->
         [0] , sense cap calavera.
         [one] ; la poció que sobra es converteix en { $skulls } calavera.
@@ -260,7 +260,7 @@ event-HandDiscarded = { WHO($seat) ->
     }
 event-GameEnded = { $ending ->
         [spells] S'acaba la partida: ja s'han fet tots els encanteris.
-        [exhaustion] S'acaba la partida: en tota una volta ningú no ha pogut fer res.
+        [exhaustion] S'acaba la partida: en tota una ronda ningú no ha pogut fer res.
         [limit] S'acaba la partida: ja s'han jugat els torns acordats.
         [goal] S'acaba la partida: ja s'ha arribat a 9 punts.
        *[cylinder] S'acaba la partida: la proveta arriba a l'última posició.
@@ -298,7 +298,7 @@ remedy-take-a-part = En aquesta taula, digues de quines caselles agafes les poci
 remedy-take-all-of-them = Agafa totes les pocions d'un color o d'un número que hi hagi a la línia.
 remedy-take-from-the-cubes-lines = Agafa pocions de la fila o de la columna del cub.
 remedy-name-a-colour-or-a-number = Digues un color o bé un número, només una de les dues coses.
-remedy-take-what-lies-there = Agafa pocions que hi siguin.
+remedy-take-what-lies-there = Agafa pocions de les que hi ha.
 remedy-name-places-of-the-line = Digues caselles de la línia, de l'1 al 5, per ordre i sense repetir-ne cap.
 remedy-take-one-colour-or-one-number = Agafa pocions d'un sol color o d'un sol número.
 remedy-cast-one-spell-a-turn = Només pots fer un encanteri per torn: espera't al pròxim.
@@ -308,7 +308,7 @@ remedy-gather-its-potions = Amb les pocions i els elixirs que tens no pots fer {
 remedy-get-healing-plants = No tens herbes remeieres.
 remedy-heal-a-skull-you-have = No tens cap calavera per curar.
 remedy-get-a-magic-wand = No tens cap vareta màgica.
-remedy-take-a-potion-from-the-discards = Agafa una poció que sigui als descarts.
+remedy-take-a-potion-from-the-discards = Agafa una poció que hi hagi als descarts.
 remedy-only-with-a-curse = No tens cap maledicció per treure't de sobre.
 remedy-gather-more-potions = Et calen { $needed } pocions a la mà.
 remedy-give-it-to-a-player = Dona-la a algú de la taula.
@@ -373,7 +373,7 @@ table-spells = { $count ->
 table-hand = La teva mà
 table-empty = cap carta
 table-paid = Ja pagat
-table-held = { NAME($seat) } té segur
+table-held = Segur que { NAME($seat) } té
 task-aim = llança el cub! On apuntes? Al costat, què agafes si hi cau.
 task-place = { NAME($seat) } ha llançat el cub fora dues vegades. On el poses?
 task-take = agafa un color o un número de la fila o de la columna del cub.
@@ -399,7 +399,7 @@ standing = { $place }. { NAME($seat) }: { $points ->
        *[other] { $skulls } calaveres
     }
 
-## Què hi ha en una capsa
+## Què hi ha en una caixa
 
 box-cards = { $potions } pocions, { $items } objectes, { $spells } encanteris
 box-numbers = pocions amb el número

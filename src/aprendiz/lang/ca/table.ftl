@@ -9,7 +9,7 @@ phase-stopped = interrompuda
 
 ## Refusos
 
-remedy-ask-the-host = Això ho decideix qui porta la taula: demana-l'hi.
+remedy-ask-the-host = Això ho decideix qui porta la taula: demana-li-ho.
 remedy-sit-there-first = Primer ocupa aquell seient.
 remedy-nobody-sits-there = Allà no hi seu ningú.
 remedy-before-the-start = Això només es pot fer abans de començar.
@@ -22,9 +22,9 @@ remedy-choose-another-name = Aquí ja hi ha algú amb aquest nom: tria'n un altr
 remedy-look-at-the-seal = L'atzar s'ha segellat de nou: mira el segell nou i afegeix-hi la teva part.
 remedy-reclaim-the-chair = Un bot juga per tu: primer recupera el teu seient.
 remedy-nothing-to-undo = No hi ha res que puguis desfer: només la teva darrera jugada, mentre no s'hagi revelat res ni hagi jugat ningú més.
-remedy-somebody-has-to-go = Hi seu més gent que els seients que quedarien: primer ha de marxar algú.
+remedy-somebody-has-to-go = No quedarien prou seients per a tothom: primer ha de marxar algú.
 remedy-fill-the-chairs = Primer s'han d'ocupar tots els seients, amb persones o amb bots.
-remedy-wait-for-a-share = El dispositiu de { $name } encara no ha afegit la seva part a l'atzar; espera un moment.
+remedy-wait-for-a-share = { $name }: el dispositiu encara no ha afegit la seva part a l'atzar; espera un moment.
 remedy-after-the-game = Això es podrà fer quan s'acabi la partida.
 remedy-unknown-table = Aquesta taula no existeix, o no està oberta per a tu.
 remedy-ask-for-an-invitation = Demana una invitació a algú de la taula.
@@ -38,7 +38,7 @@ remedy-slow-down = El servidor no dona l'abast; torna-ho a provar d'aquí a un m
 remedy-no-such-game = En aquesta taula no hi ha aquesta partida.
 remedy-enter-first = Primer entra a la taula.
 remedy-no-spectators = Aquesta taula no admet públic: seu-hi per veure la partida.
-remedy-tap-first = Primer toca el teu seient perquè se't mostri la teva mà.
+remedy-tap-first = Primer toca el teu seient per veure la teva mà.
 
 ## Frases
 
