@@ -1,6 +1,6 @@
-### El que diu la casa al navegador: l'entrada, la sala d'espera, el marc d'una partida i el seu final
+### El que diu la casa al navegador: l’entrada, la sala d’espera, el marc d’una partida i el seu final
 
-## L'entrada
+## L’entrada
 
 aprendiz = Aprendiz
 welcome = Tres jocs de màgia per a una taula.
@@ -14,7 +14,7 @@ about-labyrinth = Troba el camí per un laberint que ningú no pot veure.
 play-now = Juga ara
 invite-friends = Convida amics
 one-device = En un sol dispositiu
-table-not-set = La taula encara s'està parant.
+table-not-set = La taula encara s’està parant.
 rules-of = Regles: { $game }
 my-tables = Les teves taules
 open-tables = Obertes a tothom
@@ -29,9 +29,9 @@ join = Uneix-te a una taula
 code = Codi
 code-hint = El de la invitació o el del teu altre dispositiu.
 come-in = Entra
-coming-in = S'està entrant…
+coming-in = S’està entrant…
 invitation-void = Aquesta invitació no porta enlloc
-to-the-door = Torna a l'entrada
+to-the-door = Torna a l’entrada
 try-again = Torna-ho a provar
 settings = Configuració
 language = Llengua
@@ -54,7 +54,7 @@ lead-device = El dispositiu passa de mà en mà després de cada torn.
 begin-bots = Reparteix les cartes
 begin-friends = Obre la taula
 begin-device = Reparteix les cartes
-setting-the-table = S'està parant la taula…
+setting-the-table = S’està parant la taula…
 who-plays = Qui juga?
 your-name = El teu nom
 name = Nom
@@ -80,7 +80,7 @@ preset-first-means = Un enfrontament, uns 10 minuts, a partir de 7 anys.
 preset-family = Vetllada en família
 preset-family-means = Guanya qui té tres cristalls, uns 30 minuts.
 preset-masters = Mestres
-preset-masters-means = Cinc enfrontaments llargs amb valors fins a 7, prop d'una hora.
+preset-masters-means = Cinc enfrontaments llargs amb valors fins a 7, prop d’una hora.
 preset-own = Al teu gust
 preset-own-means = Com has triat a «Opcions».
 
@@ -106,10 +106,10 @@ label-ties-each = Un per a cadascú
 label-ties-nobody = Per a ningú
 label-starter = Qui comença
 explain-starter = Qui comença el primer enfrontament.
-chance-decides = L'atzar
+chance-decides = L’atzar
 chair = Seient { $number }
 label-limit = Límit
-explain-limit = Quan s'arriba a aquest nombre de torns, ja no comença cap enfrontament nou.
+explain-limit = Quan s’arriba a aquest nombre de torns, ja no comença cap enfrontament nou.
 no-limit = Sense límit
 turns = { $count ->
         [one] { $count } torn
@@ -119,13 +119,13 @@ label-edition = Caixa
 label-edition-classic = Clàssica
 label-edition-wide = Àmplia
 label-edition-own = La teva
-explain-edition-own = D'un fitxer fet per tu.
+explain-edition-own = D’un fitxer fet per tu.
 choose-box = Tria el fitxer
-begin-box = Baixa'n un d'exemple
+begin-box = Baixa’n un d’exemple
 box-is = A la caixa: { $name }.
 label-name = Nom
 label-clock = Rellotge
-explain-clock = Si s'acaba el temps, la jugada la fa un bot.
+explain-clock = Si s’acaba el temps, la jugada la fa un bot.
 clock-none = Sense rellotge
 clock-none-means = Amb tota la calma.
 clock-quick = Ràpid
@@ -134,8 +134,8 @@ clock-calm = Tranquil
 clock-calm-means = 2 minuts per jugada.
 clock-bank = Torneig
 clock-bank-means = 10 minuts per a tota la partida i 10 segons més amb cada jugada.
-label-sits-in = Si algú se'n va
-explain-sits-in = Quant s'espera abans que un bot ocupi el seu seient. Sempre s'hi pot tornar.
+label-sits-in = Si algú se’n va
+explain-sits-in = Quant s’espera abans que un bot ocupi el seu seient. Sempre s’hi pot tornar.
 host-decides = Mai automàticament
 minutes = { $count ->
         [one] { $count } minut
@@ -143,13 +143,13 @@ minutes = { $count ->
     }
 sits-in-level = Bot substitut
 spectators = Públic
-spectators-mean = Qui tingui l'enllaç pot mirar.
+spectators-mean = Qui tingui l’enllaç pot mirar.
 listed = Taula oberta
-listed-means = En aquest servidor tothom veu la taula i s'hi pot asseure.
+listed-means = En aquest servidor tothom veu la taula i s’hi pot asseure.
 
-## La sala d'espera
+## La sala d’espera
 
-waiting-room = Sala d'espera
+waiting-room = Sala d’espera
 waiting-room-of = { $game }: es comença quan els seients estiguin ocupats.
 take-a-chair = Ocupa un seient
 sit-down = Seu
@@ -162,13 +162,13 @@ chair-more = Afegeix un seient
 chair-less = Treu un seient
 tools-for = Accions: { $name }
 rename = Canvia el nom
-help-on = Activa l'ajuda per recordar
-help-off = Treu l'ajuda per recordar
+help-on = Activa l’ajuda per recordar
+help-off = Treu l’ajuda per recordar
 seat-bot = Bot: { $level }
 move-up = Mou cap amunt
 move-down = Mou cap avall
 free-it = Allibera el seient
-stand-up = Aixeca't
+stand-up = Aixeca’t
 send-away = Fes fora de la taula
 send-away-means = { $name } haurà de marxar. Si la partida ja ha començat, continua un bot.
 mark-you = tu
@@ -177,18 +177,18 @@ mark-helped = ajuda per recordar
 mark-open = mà descoberta
 mark-sits-in = bot substitut: { $level }
 invite = Convida
-invite-how = Escaneja el codi QR, obre l'enllaç o escriu el codi a l'entrada.
+invite-how = Escaneja el codi QR, obre l’enllaç o escriu el codi a l’entrada.
 show-invitation = Mostra la invitació
-qr = Codi QR amb l'enllaç, per a la càmera del mòbil
+qr = Codi QR amb l’enllaç, per a la càmera del mòbil
 link = Enllaç
 copy = Copia
 copied = Copiat.
-copy-by-hand = Ja està seleccionat: copia'l tu.
+copy-by-hand = Ja està seleccionat: copia’l tu.
 new-code = Fes un codi nou
-no-address = Des d'altres dispositius encara no es pot entrar aquí. Connecta aquest a la teva wifi i engega Aprendiz obert a la xarxa; llavors l'enllaç sortirà aquí.
-agreed = El que s'ha acordat
+no-address = Des d’altres dispositius encara no es pot entrar aquí. Connecta aquest a la teva wifi i engega Aprendiz obert a la xarxa; llavors l’enllaç sortirà aquí.
+agreed = El que s’ha acordat
 change = Canvia
-agree = D'acord
+agree = D’acord
 matches = { $count ->
         [one] { $count } enfrontament
        *[other] { $count } enfrontaments
@@ -199,10 +199,10 @@ sits-in-agreed = { $count ->
         [one] Si algú falta { $count } minut, un bot ocupa el seu seient.
        *[other] Si algú falta { $count } minuts, un bot ocupa el seu seient.
     }
-sealed-chance = L'atzar segellat
-sealed = L'atzar d'aquesta partida està segellat dins d'un sobre. Ja ningú no el pot canviar.
+sealed-chance = L’atzar segellat
+sealed = L’atzar d’aquesta partida està segellat dins d’un sobre. Ja ningú no el pot canviar.
 sealed-more = Què vol dir això?
-sealed-means = Abans de la partida el servidor tria l'atzar i només n'ensenya el segell. Després cada dispositiu hi afegeix una part. Al final s'obre el sobre, i tothom pot comprovar que totes les cartes en van sortir.
+sealed-means = Abans de la partida el servidor tria l’atzar i només n’ensenya el segell. Després cada dispositiu hi afegeix una part. Al final s’obre el sobre, i tothom pot comprovar que totes les cartes en van sortir.
 seal = Segell
 seed = Llavor revelada
 shares = Parts dels dispositius
@@ -212,7 +212,7 @@ chairs-free = { $count ->
         [one] Queda un seient lliure: espera algú o fes-hi seure un bot.
        *[other] Queden { $count } seients lliures: espera algú o fes-hi seure bots.
     }
-waits-for-share = { $name }: el dispositiu està afegint la seva part a l'atzar.
+waits-for-share = { $name }: el dispositiu està afegint la seva part a l’atzar.
 fill-with-bots = Completa amb bots
 host-begins = Qui porta la taula començarà quan els seients estiguin ocupats.
 sits-down = { $name } seu a la taula.
@@ -237,10 +237,10 @@ who-is-here = Qui hi ha
 let-sit-in = Fes-hi seure un bot: { $level }
 reissue = Codi per a un dispositiu perdut
 end-game = Acaba la partida
-end-game-means = La partida s'acaba ara, sense resultat.
+end-game-means = La partida s’acaba ara, sense resultat.
 other-device = Continua en un altre dispositiu
-pass-on-how = Obre l'enllaç a l'altre dispositiu, o escriu-hi aquest codi a l'entrada:
-pass-on-means = El codi val una vegada, durant deu minuts. Després el seient serà de l'altre dispositiu.
+pass-on-how = Obre l’enllaç a l’altre dispositiu, o escriu-hi aquest codi a l’entrada:
+pass-on-means = El codi val una vegada, durant deu minuts. Després el seient serà de l’altre dispositiu.
 open-hand = Accepta mans descobertes
 close-hand = Torna a tapar les mans
 leave-table = Deixa la taula
@@ -253,7 +253,7 @@ take-chair-back = Recupera el seient
 looking-on = Estàs mirant.
 looking-on-open = Estàs mirant i veus totes les mans.
 game-without-you = Aquesta partida va començar sense tu, i la taula no admet públic. Espera aquí la pròxima.
-away = S'ha perdut la connexió; tornarà tota sola.
+away = S’ha perdut la connexió; tornarà tota sola.
 away-long = El servidor no respon. Encara està engegat, i aquest dispositiu és a la mateixa xarxa?
 turn-of = Li toca a { $name }.
 turn-of-several = Han de triar: { $names }.
@@ -264,27 +264,27 @@ undo-of = { $name } desfà la jugada
 
 ## El final
 
-game-over = La partida s'ha acabat.
+game-over = La partida s’ha acabat.
 see-result = Mira el resultat
 result = El resultat
 stopped = Partida interrompuda
-stopped-means = Qui porta la taula l'ha acabada abans d'hora, i no guanya ningú.
+stopped-means = Qui porta la taula l’ha acabada abans d’hora, i no guanya ningú.
 see-table = Mira la taula
 rematch = Torna a jugar
 ask-rematch = Una altra partida?
 envelope = El sobre segellat
-envelope-means = Abans de la primera carta es va segellar l'atzar d'aquesta partida. Ara es pot obrir el sobre.
+envelope-means = Abans de la primera carta es va segellar l’atzar d’aquesta partida. Ara es pot obrir el sobre.
 verify = Obre i comprova
 chance-was-fixed = { $count ->
-        [one] És veritat: l'única cosa que va decidir l'atzar estava fixada abans de la partida.
-       *[other] És veritat: les { $count } coses que va decidir l'atzar estaven fixades abans de la partida.
+        [one] És veritat: l’única cosa que va decidir l’atzar estava fixada abans de la partida.
+       *[other] És veritat: les { $count } coses que va decidir l’atzar estaven fixades abans de la partida.
     }
-chance-was-not-fixed = Això no quadra: el que s'ha jugat no surt de l'atzar segellat.
-share-is-in-it = La part d'aquest dispositiu hi és, tal com es va enviar.
-share-is-missing = La part d'aquest dispositiu no hi és.
+chance-was-not-fixed = Això no quadra: el que s’ha jugat no surt de l’atzar segellat.
+share-is-in-it = La part d’aquest dispositiu hi és, tal com es va enviar.
+share-is-missing = La part d’aquest dispositiu no hi és.
 proof-details = Segell, llavor i parts
 take-home = Per endur-te a casa
-record-means = El registre guarda totes les jugades i tot l'atzar: així tothom pot tornar a veure i comprovar la partida.
+record-means = El registre guarda totes les jugades i tot l’atzar: així tothom pot tornar a veure i comprovar la partida.
 record = Baixa el registre
 seat-log = Baixa el que has vist
 
@@ -294,7 +294,7 @@ rulebooks = Reglaments
 rules-search = Cerca a les regles
 rules-search-hint = Una paraula o un número, com ara 4.2.
 rules-found = { $count ->
-        [0] No s'ha trobat res. Prova-ho amb una altra paraula.
+        [0] No s’ha trobat res. Prova-ho amb una altra paraula.
         [one] { $count } regla trobada
        *[other] { $count } regles trobades
     }
@@ -304,7 +304,7 @@ rule-number = Regla { $number }
 credits = Crèdits
 credits-thanks = En aquesta taula hi ha la feina de molta gent. Gràcies!
 credits-games = Jocs
-credits-games-worded = Tot el que se'n diu aquí està escrit amb les nostres paraules.
+credits-games-worded = Tot el que se’n diu aquí està escrit amb les nostres paraules.
 credits-signs = Dibuixos
 credits-signs-changed = De game-icons.net, amb els nostres colors i mides.
 credits-fonts = Tipus de lletra
@@ -313,11 +313,11 @@ credits-libraries = Programes
 ## On no hi ha res
 
 nothing-here = Aquí no hi ha res
-nothing-here-means = Potser l'adreça està mal escrita. Tot comença a l'entrada.
+nothing-here-means = Potser l’adreça està mal escrita. Tot comença a l’entrada.
 table-gone = La taula ja no hi és
-table-gone-means = Qui la portava l'ha esborrada, o el teu seient és ara d'una altra persona.
+table-gone-means = Qui la portava l’ha esborrada, o el teu seient és ara d’una altra persona.
 not-let-in = Aquesta taula no et deixa entrar
 other-version = El servidor té una altra versió
-other-version-means = Aquesta pàgina i el servidor no s'entenen. Quan el servidor estigui actualitzat, torna-ho a provar.
-remedy-no-connection = No es pot connectar amb el servidor; torna-ho a provar d'aquí a un moment.
-remedy-not-stored = No s'ha pogut desar; no ha canviat res. Torna-ho a provar.
+other-version-means = Aquesta pàgina i el servidor no s’entenen. Quan el servidor estigui actualitzat, torna-ho a provar.
+remedy-no-connection = No es pot connectar amb el servidor; torna-ho a provar d’aquí a un moment.
+remedy-not-stored = No s’ha pogut desar; no ha canviat res. Torna-ho a provar.
