@@ -200,7 +200,7 @@ def test_without_a_level_adepts_take_the_other_seats() -> None:
 def test_levels_are_named_in_the_readers_language() -> None:
     options = ("--bots", "novice,adept,master", "--seats", "4", "--starter", "0", "--lang", "ca")
 
-    assert "Novici 2, Adepte 3 i Mestre 4" in aprendiz(*TEXT_PLAY, *options, typed="q\n").stdout
+    assert "Novell 2, Iniciat 3 i Mestre 4" in aprendiz(*TEXT_PLAY, *options, typed="q\n").stdout
 
 
 def test_chance_goes_on_as_it_was_sealed_in_a_game_that_was_saved(tmp_path: Path) -> None:

@@ -1,26 +1,26 @@
-### La línia d'ordres
+### La línia d’ordres
 
-about = Una sola taula per a tres jocs d'escola de màgia: FLAUTZ!, Magus Novatus i El laberint màgic.
+about = Una sola taula per a tres jocs d’escola de màgia: FLAUTZ!, Magus Novatus i El laberint màgic.
 about-play = Juga al navegador: contra bots, amb més gent als seus dispositius o en aquest mateix.
 about-simulate = Fa que els bots juguin moltes partides i compta com acaben.
 about-ladder = Enfronta els bots amb els mateixos repartiments, canviant de seient, i en fa la classificació.
 about-replay = Reviu una partida desada, jugada a jugada.
-about-hint = Diu què era el millor que es podia fer des d'un seient amb el que allà se sabia, i com van anar canviant les seves possibilitats.
-about-verify = Demostra, a partir del fitxer, que una partida es va jugar segons les regles i que l'atzar s'havia segellat per endavant.
-about-rules = Mostra les regles d'un joc, o què diuen sobre un tema.
+about-hint = Diu quina era la millor jugada d’un seient amb el que allà se sabia, i com van anar canviant les seves possibilitats de guanyar.
+about-verify = Demostra, a partir del fitxer, que una partida es va jugar segons les regles i que l’atzar s’havia segellat per endavant.
+about-rules = Mostra les regles d’un joc, o què diuen sobre un tema.
 about-score = Diu quant valen unes cartes.
-about-score-flautz = El millor encanteri d'una mà de FLAUTZ! i els punts que val.
+about-score-flautz = El millor encanteri d’una mà de FLAUTZ! i els punts que val.
 about-score-magus = Si amb unes pocions es pot fer un encanteri de Magus Novatus, i quines el paguen.
-about-edition = Mostra les edicions d'un joc, o comprova la teva.
+about-edition = Mostra les edicions d’un joc, o comprova la teva.
 about-edition-check = Comprova un fitxer que descriu una edició i diu què hi falla.
-about-edition-show = Mostra què hi ha a la capsa.
-about-maze = Fa laberints per a El laberint màgic, també per a una capsa de debò, o comprova el teu.
-about-maze-check = Comprova el plànol d'un laberint: si s'hi pot jugar i si és equilibrat.
+about-edition-show = Mostra què hi ha a la caixa.
+about-maze = Fa laberints per a El laberint màgic, també per a una caixa de debò, o comprova el teu.
+about-maze-check = Comprova el plànol d’un laberint: si s’hi pot jugar i si és equilibrat.
 about-serve = Obre taules per a altra gent: a la teva xarxa o on sigui.
-about-join = Un bot d'aquest ordinador ocupa un seient en una taula d'un altre lloc.
-about-backup = Copia totes les taules d'un servidor en un fitxer nou, també mentre està en marxa.
-about-reissue = Qui manté el servidor passa la direcció d'una taula a un altre dispositiu.
-about-completion = Escriu el codi perquè l'intèrpret d'ordres completi aquesta ordre.
+about-join = Fa seure un bot d’aquest ordinador en una taula d’un altre lloc.
+about-backup = Copia totes les taules d’un servidor en un fitxer nou, també mentre està en marxa.
+about-reissue = Permet que un altre dispositiu porti una taula; és per a qui manté el servidor.
+about-completion = Escriu el codi perquè l’intèrpret d’ordres completi aquesta ordre.
 
 ## Ajuda
 
@@ -63,7 +63,7 @@ usage-takes-no-value = { $option } no admet cap valor
 usage-missing = falta { $argument }
 usage-too-many = { $words }: hi sobren paraules
 usage-see-help = prova «{ $command } --help»
-input-or-output-fails = error d'entrada o de sortida: { $reason }
+input-or-output-fails = error d’entrada o de sortida: { $reason }
 
 ## Versió
 
@@ -74,30 +74,30 @@ engine-plain = motor: Python sense compilar
 ## Jugar
 
 option-seats = Quants jugadors, de { $least } a { $most }.
-option-text = Juga en mode text en aquest terminal; totes les opcions que segueixen són per a això.
-option-plain = Per a lectors de pantalla i conductes: una dada per línia, sense requadres, ni colors, ni moviments del cursor.
+option-text = Juga en mode text en aquest terminal; totes les opcions que segueixen són per a aquest mode.
+option-plain = Per a lectors de pantalla i conductes: una dada per línia, sense requadres ni colors ni moviments del cursor.
 option-names = Qui juga en aquest teclat: els noms, separats per comes; els altres seients són per als bots.
-option-bots = Els bots dels altres seients, separats per comes: { $known } (de menys a més forts: novici, adepte i mestre); per defecte, { $usual }.
+option-bots = Els bots dels altres seients, separats per comes: { $known } (de menys a més forts: novell, iniciat i mestre); per defecte, { $usual }.
 option-watch = Tots els seients són per als bots, i tu mires.
-option-memory-help = Ajuda per a la memòria: mostra el que podria saber tothom qui juga en aquest teclat si ningú no oblidés res.
-option-seed = Un número que fa repetible la partida; l'atzar, però, deixa de ser secret.
+option-memory-help = Ajuda per recordar: mostra el que podria saber tothom qui juga en aquest teclat si ningú no oblidés res.
+option-seed = Un número que fa repetible la partida; l’atzar, però, deixa de ser secret.
 option-save = Desa la partida acabada en aquest fitxer.
 option-resume = Continua una partida desada.
 
-play-phones = S'hi pot entrar des de mòbils i altres ordinadors de la teva xarxa: { $url }
-play-no-phones = No s'hi pot entrar des de mòbils ni altres ordinadors: a aquest no s'hi arriba des de fora.
-play-runs-already = Les taules de { $folder } ja són obertes: hi ha un servidor en marxa.
-play-opens = La taula s'obre al teu navegador: { $url }
-play-opens-nothing = No s'ha pogut obrir cap navegador. Ves-hi tu: { $url }
+play-phones = S’hi pot entrar des de mòbils i altres ordinadors de la teva xarxa: { $url }
+play-no-phones = No s’hi pot entrar des de mòbils ni altres ordinadors: aquest no és accessible des de fora.
+play-runs-already = Les taules de la carpeta { $folder } ja són obertes: hi ha un servidor en marxa.
+play-opens = La taula s’obre al teu navegador: { $url }
+play-opens-nothing = No s’ha pogut obrir cap navegador. Ves-hi tu: { $url }
 play-begins = { $game } amb { $seats ->
         [one] { $seats } jugador
        *[other] { $seats } jugadors
     }: { $names }.
-play-sealed = L'atzar està segellat: { $seal }
-play-stands-in = { $name } ja no va a l'escola: un adepte juga en lloc seu.
-play-thinks = { $name } s'ho està pensant…
+play-sealed = L’atzar està segellat: { $seal }
+play-stands-in = { $name } ja no va a l’escola: un iniciat juga al seu lloc.
+play-thinks = { $name } s’ho està pensant…
 play-your-turn = Et toca: { $task }
-play-choose = Què fas? (1-{ $most }, ? per a l'ajuda):
+play-choose = Què fas? (1-{ $most }, ? per a l’ajuda):
 play-more = { $count ->
         [one] Hi ha { $count } opció en total
        *[other] Hi ha { $count } opcions en total
@@ -105,24 +105,24 @@ play-more = { $count ->
 play-not-understood = No entenc «{ $text }»; amb ? veus què pots escriure.
 play-confirm = Retorn per continuar, «{ $undo }» per desfer la jugada:
 play-taken-back = Jugada desfeta.
-play-cannot-undo = No hi ha res per desfer: una jugada només es pot desfer si després no s'ha revelat res ni ha jugat ningú més.
+play-cannot-undo = No hi ha res per desfer: una jugada només es pot desfer si després no s’ha revelat res ni ha jugat ningú més.
 play-hand-over = { $name }, et toca. Prem Retorn quan ningú més no vegi la pantalla:
-play-pause = Retorn per passar a l'enfrontament següent:
-play-go-on = Retorn: continua:
+play-pause = Retorn per passar a l’enfrontament següent:
+play-go-on = Retorn per continuar:
 play-saved = Desat a { $file }.
 play-goodbye = A reveure!
-play-no-input = L'entrada s'ha acabat. A reveure!
-play-opened = El segell és obert: «aprendiz verify» demostra que l'atzar estava fixat per endavant.
+play-no-input = Ja no hi ha res més per llegir. A reveure!
+play-opened = El segell s’ha obert: «aprendiz verify» demostra que l’atzar estava fixat per endavant.
 play-save-at-end = Vols desar la partida? Escriu un nom de fitxer, o prem Retorn per sortir:
 play-help-choose = Escriu un número per triar una opció; amb Retorn tornes a veure la taula.
 play-help-rules = Amb «? 4.2» o «? { $word }» veus què diuen les regles.
 play-help-all = «{ $word }» mostra totes les opcions.
-play-help-undo = «{ $word }» desfà la teva jugada, mentre no s'hagi revelat res.
+play-help-undo = «{ $word }» desfà la teva jugada, mentre no s’hagi revelat res.
 play-help-save = «{ $word } FITXER» desa la partida, per continuar-la més tard o per verificar-la.
 play-help-log = «{ $word } FITXER» desa el que has vist de la partida, i res més.
 play-help-quit = «{ $word }» surt de la partida.
 word-all = totes
-word-undo = recula
+word-undo = desfés
 word-save = desa
 word-log = diari
 word-quit = plega
@@ -131,9 +131,9 @@ word-quit = plega
 
 simulate-games = Quantes partides.
 simulate-seed = Un número que fa repetible la simulació.
-simulate-bots = Els bots que juguen, separats per comes: { $known } (novici, adepte, mestre, senzill i a l'atzar). Es van repetint fins que no queda cap seient lliure. Per defecte, { $usual }; els mestres s'ho prenen amb calma.
+simulate-bots = Els bots que juguen, separats per comes: { $known } (novell, iniciat, mestre, senzill i a l’atzar). Es van repetint fins que no queda cap seient lliure. Per defecte, { $usual }; els mestres s’ho prenen amb calma.
 simulate-json = Escriu els resultats en JSON.
-simulate-records = Desa cada partida en un fitxer d'aquesta carpeta.
+simulate-records = Desa cada partida en un fitxer d’aquesta carpeta.
 simulate-progress = Partides
 simulate-title = { $game }, { $games ->
         [one] { $games } partida
@@ -147,52 +147,52 @@ simulate-shared = { $shared ->
         [one] { $shared } compartida
        *[other] { $shared } compartides
     }
-simulate-win-rate = { $percent } % de victòries
+simulate-win-rate = { $percent } % de victòries
 simulate-score = resultat mitjà: { $score }
-simulate-length = Durada d'una partida
-simulate-moves = { $moves } jugades de mitjana, comptant-hi les de l'atzar
+simulate-length = Durada d’una partida
+simulate-moves = { $moves } jugades de mitjana, comptant-hi les de l’atzar
 
 ## La classificació
 
-ladder-games = Quantes partides per a cada parella de bots; s'arrodoneix cap amunt perquè tothom jugui cada repartiment des de tots els seients.
-ladder-bots = Els bots que es mesuren, dos com a mínim, separats per comes: { $known }. Si no s'indica: { $usual }.
-ladder-jobs = Quants processos juguen alhora; si no s'indica, un per nucli.
+ladder-games = Quantes partides per a cada parella de bots; s’arrodoneix cap amunt perquè tothom jugui cada repartiment des de tots els seients.
+ladder-bots = Els bots que es mesuren, dos com a mínim, separats per comes: { $known }. Si no s’indica: { $usual }.
+ladder-jobs = Quants processos juguen alhora; si no s’indica, un per nucli.
 ladder-json = Escriu els resultats en aquest fitxer nou, en JSON.
 ladder-html = Escriu una pàgina amb gràfics en aquest fitxer nou.
-ladder-lost = un procés que jugava partides s'ha acabat abans d'hora: l'han interromput o no hi havia prou memòria; no s'ha escrit res
-ladder-title = { $game }, classificació de { $games } partides amb { $seats } seients
+ladder-lost = un procés que jugava partides s’ha acabat abans d’hora: l’han interromput o no hi havia prou memòria; no s’ha escrit res
+ladder-title = { $game }, classificació: { $games } partides amb { $seats } seients
 ladder-rated = puntuació { $rating }
-ladder-between = 95 %: de { $low } a { $high }
-ladder-win-rate = { $percent } % de victòries
-ladder-win-rate-between = 95 %: del { $low } al { $high } %
+ladder-between = 95 %: entre { $low } i { $high }
+ladder-win-rate = { $percent } % de victòries
+ladder-win-rate-between = 95 %: entre { $low } i { $high } %
 ladder-more = per sobre
 ladder-less = per sota
 ladder-open = potser igualat
 ladder-seat = Seient { $number }
 ladder-mean = { $time } ms per decisió
-ladder-most = 95 %: fins a { $time } ms
+ladder-most = 95 %: fins a { $time } ms
 ladder-longest = màxim { $time } ms
 ladder-pair = { $bot } – { $other }
 ladder-pair-many = { $bot } – { $count } × { $other }
-ladder-percent = { $percent } %
+ladder-percent = { $percent } %
 ladder-range = { $low }–{ $high }
 ladder-number = { $number }
 ladder-heading = { $game }: la classificació dels bots
-ladder-summary = { $games } partides amb { $seats } seients. Totes les parelles de bots juguen els mateixos { $deals } repartiments, i cada repartiment des de tots els seients, perquè la sort es compensi.
-ladder-moves = Una partida dura { $moves } jugades de mitjana, comptant-hi les de l'atzar.
+ladder-summary = { $games } partides amb { $seats } seients. Totes les parelles de bots juguen els mateixos { $deals } repartiments, i cada repartiment des de tots els seients, perquè l’atzar es compensi.
+ladder-moves = Una partida dura { $moves } jugades de mitjana, comptant-hi les de l’atzar.
 ladder-repeat = Aquesta ordre torna a jugar les mateixes partides:
 ladder-ratings = Puntuacions
-ladder-ratings-about = El punt és la puntuació; la línia, el seu interval del 95 %. Amb 400 punts més, la proporció de vegades que es queda al davant és deu vegades més gran; la mitjana de tots és 1500.
-ladder-pairings = Enfrontaments
-ladder-pairings-about = Quantes de les seves partides guanya un bot (fila) quan un altre (columna) ocupa tots els altres seients; a sota, l'interval del 95 %. El que toca a cadascú és el { $even } %: ▲ segur que en guanya més, ▼ segur que en guanya menys.
+ladder-ratings-about = El punt és la puntuació; la línia, el seu interval del 95 %. Amb 400 punts més, la proporció de vegades que es queda al davant és deu vegades més gran; la mitjana de tots és 1500.
+ladder-pairings = Aparellaments
+ladder-pairings-about = Quantes de les seves partides guanya un bot (fila) quan un altre (columna) ocupa tots els altres seients; a sota, l’interval del 95 %. El que toca a cadascú és el { $even } %: ▲ segur que en guanya més, ▼ segur que en guanya menys.
 ladder-pairings-caption = Partides que guanya el bot de la fila
 ladder-seats = Seients
-ladder-seats-about = Quantes partides es guanyen des de cada seient. Tots els bots ocupen cada seient el mateix nombre de vegades, de manera que les diferències vénen del seient. La línia de la barra és l'interval del 95 %; la discontínua, el que tocaria a cadascú.
+ladder-seats-about = Quantes partides es guanyen des de cada seient. Tots els bots ocupen cada seient el mateix nombre de vegades, de manera que les diferències venen del seient. La línia de la barra és l’interval del 95 %; la discontínua, el que tocaria a cadascú.
 ladder-times = Temps per decisió
 ladder-times-about = Temps de processador, quan es pot triar entre dues jugades com a mínim.
 ladder-times-caption = Temps per decisió, en mil·lisegons
 ladder-column-mean = Mitjana
-ladder-column-most = El 95 % en
+ladder-column-most = El 95 % en
 ladder-column-longest = Màxim
 ladder-column-choices = Decisions
 ladder-who = Qui juga
@@ -200,18 +200,18 @@ ladder-kind-novice = Preveu poc i recorda poc.
 ladder-kind-adept = Preveu més i recorda més.
 ladder-kind-master = Pensa més que ningú i no oblida res.
 ladder-kind-plain = Una referència senzilla que no canvia mai.
-ladder-kind-random = Juga a l'atzar.
-ladder-kind-clairvoyant = Com «master», però veu el que és amagat; només serveix per comparar.
+ladder-kind-random = Juga a l’atzar.
+ladder-kind-clairvoyant = Un mestre que veu el que està amagat; només serveix per comparar.
 ladder-made = Aprendiz { $version }, regles { $rules }, { $engine }.
 
 ## Reviure una partida
 
-replay-file = El registre d'una partida, o el diari d'un seient.
+replay-file = El registre d’una partida, o el diari d’un seient.
 replay-seat = El que va veure aquest seient, comptant des de 0; per defecte, el que va veure tothom.
-replay-step = S'atura després de cada jugada i mostra la taula.
+replay-step = S’atura després de cada jugada i mostra la taula.
 replay-move = Jugada { $number } { $count ->
-        [1] d'{ $count }
-        [11] d'{ $count }
+        [1] d’{ $count }
+        [11] d’{ $count }
        *[other] de { $count }
     }
 replay-prompt = Retorn per avançar, «{ $back }» per retrocedir, un número per anar a aquella jugada, «{ $quit }» per sortir:
@@ -220,20 +220,20 @@ word-back = enrere
 
 ## Consells
 
-hint-seat = De quin seient són les decisions, comptant des de 0; el diari d'un seient ja ho diu.
+hint-seat = De quin seient són les decisions, comptant des de 0; el diari d’un seient ja ho diu.
 hint-move = Mira només aquesta decisió, comptant les jugades com «aprendiz replay --step»; per defecte, totes.
 hint-json = Escriu el mateix en JSON.
 hint-progress = Decisions
 hint-course = { $name }: possibilitats de guanyar abans de cada decisió
 hint-line = Jugada { $number }: { $chance }, { $move }
-hint-chance = { $percent } %
-hint-costly = ; així es va perdre un { $percent } %, millor: { $move }
+hint-chance = { $percent } %
+hint-costly = ; així es va perdre un { $percent } %, millor: { $move }
 hint-moment = { $name }, jugada { $number }: el millor que es pot fer i les possibilitats de guanyar
 hint-now = { $name }, ara (jugada { $number }): el millor que es pot fer i les possibilitats de guanyar
-hint-win-rate = { $percent } % ± { $error }
-hint-sure = Segur: la primera és la millor amb un { $percent } % de certesa ({ $simulations } partides imaginades).
-hint-likely = Probable: la primera és la millor amb un { $percent } % de certesa ({ $simulations } partides imaginades).
-hint-close = Va de poc: la primera és la millor amb només un { $percent } % de certesa ({ $simulations } partides imaginades).
+hint-win-rate = { $percent } % ± { $error }
+hint-sure = Segur: la primera és la millor amb un { $percent } % de certesa ({ $simulations } partides imaginades).
+hint-likely = Probable: la primera és la millor amb un { $percent } % de certesa ({ $simulations } partides imaginades).
+hint-close = Va de poc: la primera és la millor amb només un { $percent } % de certesa ({ $simulations } partides imaginades).
 hint-only = No hi havia res per triar: només es podia fer això.
 hint-best = Es va triar la millor.
 hint-made = Es va triar: { $move }, { $win_rate }.
@@ -241,99 +241,99 @@ hint-nothing = { $name } no ha tingut cap decisió que es pugui explicar.
 hint-left-out = { $count ->
         [one] Hi falta { $count } decisió
        *[other] Hi falten { $count } decisions
-    }: mentre la partida continua, no es torna a explicar el que només calia recordar.
-hint-lacks = Aquest diari es va escriure amb la partida en marxa. El que només calia recordar no hi és, i per això el consell sap menys del que se sabia en aquell seient.
+    }: mentre la partida continua, no es torna a dir el que s’havia de recordar.
+hint-lacks = Aquest diari es va escriure amb la partida en marxa. El que s’havia de recordar no hi és, i per això el consell sap menys del que se sabia en aquell seient.
 
 ## Verificar
 
 verify-files = Registres de partides, o diaris de seients per comparar amb els seus registres.
-verify-good = { $file }: correcte. { $game }, { $moves } jugades; les { $chance } de l'atzar surten totes de la llavor segellada, cada jugada respecta les regles i el resultat és el que toca. Segell: { $seal }.
-verify-older = Es va escriure amb la versió { $written } de les regles; amb l'actual, la { $today }, es juga igual.
+verify-good = { $file }: correcte. { $game }, { $moves } jugades; les { $chance } de l’atzar surten totes de la llavor segellada, cada jugada respecta les regles i el resultat és el que toca. Segell: { $seal }.
+verify-older = Es va escriure amb la versió { $written } de les regles; amb l’actual, la { $today }, es juga igual.
 verify-bad = { $file }: { $fault }
-verify-bad-older = { $file }: es va escriure amb la versió { $written } de les regles; amb l'actual, la { $today }, es juga diferent. Concretament: { $fault }
+verify-bad-older = { $file }: es va escriure amb la versió { $written } de les regles; amb l’actual, la { $today }, es juga diferent. Concretament: { $fault }
 verify-log-good = { $file }: correcte. És el que va veure el seient { $seat } a { $record }.
 verify-log-alone = { $file }: el diari del seient { $seat } tot sol no demostra res; indica també el registre de la partida.
 verify-log-unproven = { $file }: coincideix amb { $record }, que al seu torn no està provat.
 
-fault-newer = es va escriure amb la versió { $found } de les regles, més nova que la { $expected }, que és la que es coneix aquí: ho pot verificar una versió més nova d'Aprendiz.
+fault-newer = es va escriure amb la versió { $found } de les regles, més nova que la { $expected }, que és la que es coneix aquí: ho pot verificar una versió més nova d’Aprendiz.
 fault-seal = el segell no és el de la llavor: hauria de ser { $expected }, no pas { $found }.
 fault-header = el que es va acordar no coincideix: al registre hi ha { $expected }; aquí, { $found }.
-fault-over = la jugada { $move } arriba quan la partida ja s'ha acabat: { $found }.
-fault-actor = la jugada { $move } l'hauria de fer { $expected }, no pas { $found }.
+fault-over = la jugada { $move } arriba quan la partida ja s’ha acabat: { $found }.
+fault-actor = la jugada { $move } l’hauria de fer { $expected }, no pas { $found }.
 fault-chance = la jugada { $move } no és la que surt de la llavor segellada. Hauria de ser: { $expected }. I és: { $found }.
 fault-illegal = la jugada { $move } va contra les regles: { $found }. { $refusal }
 fault-digest = després de la jugada { $move }, la partida no està com diu el fitxer: el resum hauria de ser { $expected }, no pas { $found }.
-fault-unfinished = la partida no està acabada: s'atura després de la jugada { $move }. El que hi ha és correcte, però no queda demostrat res.
+fault-unfinished = la partida no està acabada: s’atura després de la jugada { $move }. El que hi ha és correcte, però no queda demostrat res.
 fault-result = el resultat hauria de ser { $expected }, no pas { $found }.
-fault-update = l'actualització { $update } no és la que va rebre aquell seient.
+fault-update = l’actualització { $update } no és la que va rebre aquell seient.
 
 ## Laberints
 
 maze-walls = Quantes parets, de 0 a 24; normalment 19, o 24 per a una partida més difícil.
-maze-expansion = Amb parets d'un sol sentit.
-maze-seed = El número d'on surt el laberint: mateix número, mateix laberint. Si en fas més d'un, s'agafen els números següents.
+maze-expansion = Amb parets d’un sol sentit.
+maze-seed = El número d’on surt el laberint: mateix número, mateix laberint. Si en fas més d’un, s’agafen els números següents.
 maze-count = Quants laberints.
-maze-fair = Només laberints amb una diferència màxima d'aquests torns entre les cantonades.
+maze-fair = Només laberints en què la diferència entre cantonades no superi aquest nombre de torns.
 maze-format = Línies per mirar (text), una pàgina per imprimir (svg) o un objecte JSON per línia (json).
-maze-out = Escriu en aquest fitxer nou; si hi ha més d'una pàgina, es numeren.
+maze-out = Escriu en aquest fitxer nou; si hi ha més d’una pàgina, es numeren.
 maze-file = Un dibuix com els que escriu «aprendiz maze», teclejat o canviat a mà, o bé el seu JSON.
-maze-json = Escriu JSON: walls (les parets), one_way (les d'un sol sentit) i fairness (l'equilibri).
+maze-json = Escriu JSON: walls (les parets), one_way (les d’un sol sentit) i fairness (l’equilibri).
 
 ## Regles, puntuacions, edicions i compleció
 
-rules-words = Un número (4 o 4.2), o paraules per buscar.
+rules-words = Un número (4 o 4.2), o paraules per cercar.
 rules-nothing = Les regles no diuen res sobre «{ $words }».
 score-flautz-cards = Fins a cinc cartes: B (blau), G (verd), V (lila), O (taronja) o K (rosa) amb un valor (B3 és un 3 blau); I3, una il·lusió de 3; P, un prisma. «-» llegeix una mà per línia i escriu JSON.
-score-magus-spell = L'encanteri tal com s'escriu; per exemple, "Kabc A--".
-score-magus-cards = Pocions: R (vermell), Y (groc), G (verd) o B (blau) amb un número (R1 és un 1 vermell). «-» en lloc de l'encanteri llegeix línies «ENCANTERI | CARTA…» i escriu JSON.
+score-magus-spell = L’encanteri tal com s’escriu; per exemple, "Kabc A--".
+score-magus-cards = Pocions: R (vermell), Y (groc), G (verd) o B (blau) amb un número (R1 és un 1 vermell). «-» en lloc de l’encanteri llegeix línies «ENCANTERI | CARTA…» i escriu JSON.
 score-magus-elixirs = Quants elixirs hi ha.
-score-magus-infant = Llegeix l'encanteri com en la modalitat d'Alumnes Júnior: només compten els colors.
+score-magus-infant = Llegeix l’encanteri com en la modalitat d’Alumnes Júnior: només compten els colors.
 score-magus-json = Escriu JSON: castable (si es pot fer), elixirs (quants en calen com a mínim) i pay (quines cartes el paguen).
-score-flautz-json = Escriu JSON: value (el valor), cards (les cartes de l'encanteri), spell (com compten), flautz i straight (si és un FLAUTZ! o una Escala).
+score-flautz-json = Escriu JSON: value (el valor), cards (les cartes de l’encanteri), spell (com compten), flautz i straight (si és un FLAUTZ! o una Escala).
 score-line = línia { $number }
-edition-file = Un fitxer TOML; «aprendiz edition show flautz --toml» n'escriu un per començar.
+edition-file = Un fitxer TOML; «aprendiz edition show flautz --toml» n’escriu un per començar.
 edition-game = Per a quin joc; per defecte, { $game }.
-edition-name = L'edició: { $known }.
+edition-name = L’edició: { $known }.
 edition-toml = Escriu el fitxer mateix, per fer-ne una edició pròpia.
 edition-is-good = { $file } és una edició correcta.
 completion-shell = bash, zsh o fish. Per a bash: eval "$(aprendiz completion bash)" a ~/.bashrc.
 
 ## Taules per a altra gent
 
-option-data = La carpeta amb les taules del servidor; per defecte, l'habitual per a les teves dades.
-serve-host = On escolta: { $usual }, com sense aquesta opció, per a tothom qui pugui arribar a aquest ordinador; 127.0.0.1 només per a aquest ordinador.
-serve-port = El port, normalment { $usual }; si està ocupat, el primer de lliure després. 0: qualsevol.
-serve-public-url = L'adreça per on entren els altres, si és una altra: darrere d'un servidor intermediari, per exemple.
+option-data = La carpeta amb les taules del servidor; per defecte, l’habitual per a les teves dades.
+serve-host = On escolta: { $usual }, com sense aquesta opció, per a tothom qui pugui arribar a aquest ordinador; 127.0.0.1, només per a aquest ordinador.
+serve-port = El port, normalment { $usual }; si està ocupat, el primer de lliure que vingui després. 0: qualsevol.
+serve-public-url = L’adreça per on entren els altres, si és una altra: darrere d’un servidor intermediari, per exemple.
 serve-cert = Un certificat per a https, en un fitxer PEM.
 serve-key = La seva clau, si és en un fitxer a part.
-serve-proxy = Els servidors intermediaris que hi ha davant d'aquest, amb comes entre les adreces; se'ls creu quan diuen d'on ve algú.
-serve-archive-after = Després de tants dies sense vida, una taula s'escriu en fitxers a la carpeta «{ $folder }», entre les dades, i deixa el servidor. Sense aquesta opció, mai.
-serve-log-level = Des de quin nivell s'anoten els fets a la sortida d'errors, un objecte JSON per línia: { $known }. Per defecte, warning en un terminal i info fora.
+serve-proxy = Els servidors intermediaris que hi ha davant d’aquest, amb les adreces separades per comes; se’ls creu quan diuen d’on ve algú.
+serve-archive-after = Després d’aquest nombre de dies sense activitat, una taula s’escriu en fitxers a la carpeta «{ $folder }», entre les dades, i deixa el servidor. Sense aquesta opció, mai.
+serve-log-level = A partir de quin nivell s’anoten els fets a la sortida d’errors, un objecte JSON per línia: { $known }. Per defecte, warning en un terminal i info fora.
 serve-other-port = El port { $wanted } està ocupat; es fa servir el { $port }.
 serve-others = Els altres entren per { $url }
 serve-here = En aquest ordinador: { $url }
-serve-only-here = Els altres dispositius no hi poden arribar.
+serve-only-here = Des d’altres dispositius no s’hi pot entrar.
 serve-everywhere = Tothom de la teva xarxa hi pot entrar; amb --host 127.0.0.1, només aquest ordinador.
 serve-folder = Les taules es desen a { $folder }
-serve-end = Amb Ctrl-C s'atura.
-serve-ended = El servidor s'ha aturat; totes les taules es conserven.
-serve-failed = el servidor no s'ha pogut engegar; el registre diu per què
-join-url = L'adreça del servidor, o l'enllaç d'una invitació, com ara http://192.168.1.5:8000/#takomilu.
-join-code = La invitació, si no és a l'enllaç.
-join-bot = Qui juga: { $known } (de menys a més fort: novici, adepte i mestre); per defecte, { $usual }.
+serve-end = Amb Ctrl-C s’atura.
+serve-ended = El servidor s’ha aturat; totes les taules es conserven.
+serve-failed = el servidor no s’ha pogut engegar; el registre diu per què
+join-url = L’adreça del servidor, o l’enllaç d’una invitació, com ara http://192.168.1.5:8000/#takomilu.
+join-code = La invitació, si no és a l’enllaç.
+join-bot = Qui juga: { $known } (de menys a més fort: novell, iniciat i mestre); per defecte, { $usual }.
 join-name = Com es diu el bot a la taula; per defecte, segons el seu nivell.
 join-seat = Quin seient, comptant des de 0; per defecte, el primer de lliure.
-join-sits = { $name } ha ocupat el seient { $chair }. La partida comença quan ho decideixi qui porta la taula; amb Ctrl-C se'n va.
-join-stopped = Qui porta la taula ha acabat la partida abans d'hora.
-join-gone = La taula ja no hi és, o el seient ara és d'algú altre.
-join-left = El seient torna a ser lliure.
+join-sits = { $name } ha ocupat el seient { $chair }. La partida començarà quan ho decideixi qui porta la taula; amb Ctrl-C se’n va.
+join-stopped = Qui porta la taula ha acabat la partida abans d’hora.
+join-gone = La taula ja no hi és, o el seient ara és d’algú altre.
+join-left = El seient torna a estar lliure.
 backup-file = El fitxer nou.
 backup-done = { $tables ->
-        [one] S'ha copiat { $tables } taula
-       *[other] S'han copiat { $tables } taules
+        [one] S’ha copiat { $tables } taula
+       *[other] S’han copiat { $tables } taules
     } a { $file }.
-reissue-table = Quina taula; si no s'indica, es mostren totes.
-reissue-code = { $code } és el codi per portar la taula. Val una sola vegada i durant { $minutes } minuts: qui l'escrigui decideix a la taula a partir d'aleshores.
+reissue-table = Quina taula; si no s’indica, es mostren totes.
+reissue-code = { $code } és el codi per portar la taula. Val una sola vegada i durant { $minutes } minuts: qui l’escrigui portarà la taula a partir d’aleshores.
 reissue-title = Taules a { $folder }
 reissue-none = Encara no hi ha cap taula.
 reissue-touched = darrer ús: { $when }

@@ -6,19 +6,19 @@ flautz-your-turn = Et toca
 flautz-your-final-turn = El teu últim torn
 flautz-plays = Juga { NAME($seat) }
 flautz-moment = Un moment…
-flautz-over = La partida s'ha acabat
+flautz-over = La partida s’ha acabat
 flautz-choose-lay = Ara tria la carta que hi deixes.
 flautz-choose-take = Ara tria la carta que agafes.
 flautz-round = Ronda { $round } { $rounds ->
-        [1] d'{ $rounds }
-        [11] d'{ $rounds }
+        [1] d’{ $rounds }
+        [11] d’{ $rounds }
        *[other] de { $rounds }
     }
 flautz-here = { $field }: aquí hi ha el cristall
 flautz-allows = { $field ->
-        [air] S'agafen cartes de l'aire
-        [floor] S'agafen cartes del terra
-       *[either] S'agafen de l'aire o del terra
+        [air] S’agafen cartes de l’aire
+        [floor] S’agafen cartes del terra
+       *[either] S’agafen de l’aire o del terra
     }
 
 ## Botons
@@ -27,19 +27,19 @@ flautz-exchange = Intercanvia
 flautz-exchange-declaring = Intercanvia: FLAUTZ!
 flautz-exchange-silently = Sense FLAUTZ!
 flautz-declare = Declara FLAUTZ!
-flautz-focus = Concentra't
+flautz-focus = Concentra’t
 flautz-focus-means = al pròxim torn substitueixes abans una carta
 flautz-replace = Substitueix
-flautz-rest = Salta
+flautz-rest = Passa
 flautz-clear = Torna a triar
 flautz-close = Tanca
 flautz-next-match = Continua
-flautz-to-the-end = Al resultat
+flautz-to-the-end = Mira el resultat
 
 ## Les cartes, llegides en veu alta
 
 flautz-lying = { $card }, { $row ->
-        [air] a l'aire
+        [air] a l’aire
        *[floor] a terra
     }{ $state ->
         [take] , es pot agafar
@@ -60,7 +60,7 @@ flautz-worth = { $points ->
         [one] després { $points } punt
        *[other] després { $points } punts
     }
-flautz-keys = Amb les fletxes passes de carta en carta; de l'1 al 5 tries a la teva mà, amb Q W E a l'aire i amb A S D a terra; amb Esc tornes a triar.
+flautz-keys = Amb les fletxes passes de carta en carta; de l’1 al 5 tries a la teva mà, amb Q W E a l’aire i amb A S D a terra; amb Esc tornes a triar.
 flautz-pool = { $crystals ->
         [one] Reserva: { $crystals } cristall
        *[other] Reserva: { $crystals } cristalls
@@ -72,8 +72,8 @@ flautz-difference = Diferència: { $difference }
 
 flautz-players = A la taula
 flautz-level = { $level ->
-        [novice] bot de nivell novici
-        [adept] bot de nivell adepte
+        [novice] bot de nivell novell
+        [adept] bot de nivell iniciat
         [master] bot de nivell mestre
        *[other] bot
     }
@@ -84,12 +84,12 @@ flautz-declares = { WHO($seat) ->
        *[other] { NAME($seat) } declara FLAUTZ!
     }
 
-## Moments i crònica
+## Moments i historial
 
 flautz-straight = Escala FLAUTZ!
 flautz-royal = Escala Reial FLAUTZ!
 flautz-final-turns = Un últim torn per a tots els altres
-flautz-story = Què ha passat
+flautz-story = Historial
 
 ## El final
 

@@ -3,7 +3,7 @@
 ## El joc
 
 game = FLAUTZ!
-about = Atrapa els pergamins que voleien per la torre i fes-ne el millor encanteri: cartes d'un mateix color amb valors seguits, o d'un mateix valor en colors diferents. De 2 a 5 jugadors.
+about = Atrapa els pergamins que voleien per la torre i fes-ne el millor encanteri: cartes d’un mateix color amb valors seguits, o d’un mateix valor en colors diferents. De 2 a 5 jugadors.
 
 ## Cartes
 
@@ -18,11 +18,11 @@ card-O = { $value } taronja
 card-K = { $value } rosa
     .the = un { $value } rosa
 card-I = il·lusió { $value ->
-        [1] d'1
+        [1] d’1
        *[other] de { $value }
     }
     .the = una il·lusió { $value ->
-        [1] d'1
+        [1] d’1
        *[other] de { $value }
     }
 card-P = prisma
@@ -53,38 +53,38 @@ option-arena-short = quatre rondes: terra, aire, a triar, a triar
 option-arena-long = set rondes: terra, aire, a triar, terra, aire, a triar, a triar
 option-arena-own = o una llista pròpia de floor (terra), air (aire) i either (a triar), separats per comes
 option-mode = Com es guanya la partida.
-option-mode-crystals = qui té 3 cristalls guanya a l'instant; no es porta el compte dels punts
-option-mode-matches = després d'un nombre acordat d'enfrontaments decideixen els punts, i cada cristall en dona 10
+option-mode-crystals = qui té 3 cristalls guanya a l’instant; no es porta el compte dels punts
+option-mode-matches = després d’un nombre acordat d’enfrontaments decideixen els punts, i cada cristall en dona 10
 option-matches = Quants enfrontaments es juguen quan decideixen els punts.
-option-ties = Qui s'endú un cristall quan els millors encanteris d'un enfrontament valen el mateix.
+option-ties = Qui s’endú un cristall quan els millors encanteris d’un enfrontament valen el mateix.
 option-ties-each = un per a cada jugador empatat
-option-ties-nobody = ningú no se n'endú cap
-option-starter = El seient que comença el primer enfrontament, comptant des de 0; per defecte, ho decideix l'atzar.
-option-limit = Després d'aquests torns ja no comença cap enfrontament nou; sense límit, la partida dura el que calgui (en una simulació, 1000 torns).
-option-edition = Quines cartes hi ha a la capsa.
-option-edition-classic = 83 cartes amb valors de l'1 al 5
-option-edition-wide = 80 cartes amb valors de l'1 al 7
-option-edition-own = o el camí d'un fitxer propi
+option-ties-nobody = ningú no se n’endú cap
+option-starter = El seient que comença el primer enfrontament, comptant des de 0; per defecte, ho decideix l’atzar.
+option-limit = Quan s’arriba a aquest nombre de torns, ja no comença cap enfrontament nou; sense límit, la partida dura el que calgui (en una simulació, 1000 torns).
+option-edition = Quines cartes hi ha a la caixa.
+option-edition-classic = 83 cartes amb valors de l’1 al 5
+option-edition-wide = 80 cartes amb valors de l’1 al 7
+option-edition-own = o el camí d’un fitxer propi
 
 ## Jugades, com a opcions per triar
 
 move-Exchange = agafar { CARD($take, form: "the") } { $row ->
-        [air] de l'aire
+        [air] de l’aire
        *[floor] del terra
     } i deixar-hi { CARD($give, form: "the") }{ $declare ->
         [yes] , declarant FLAUTZ!
        *[no] { "" }
     }
 move-Replace = substituir { CARD($card, form: "the") } { $row ->
-        [air] de l'aire
+        [air] de l’aire
        *[floor] del terra
     } per una carta del munt
 move-Focus = concentrar-te, per substituir una carta abans del pròxim intercanvi
 move-Declare = declarar FLAUTZ!
-move-Rest = saltar-te l'últim torn
+move-Rest = passar en l’últim torn
 move-Draw = surt { CARD($card, form: "the") }
 move-Enrol = es reparteixen els aprenents: { WORDS($colours, of: "colour") }
-move-Begin = comença { NAME($seat) }
+move-Begin = qui comença: { NAME($seat) }
 
 ## Què voldria dir una opció
 
@@ -102,12 +102,12 @@ meaning-focus-last = 0 punts: és el teu últim torn!
 ## Què passa
 
 event-ApprenticeGiven = { WHO($seat) ->
-        [you] Et toca l'aprenent { WORDS($colour, of: "colour") }.
-       *[other] A { NAME($seat) } li toca l'aprenent { WORDS($colour, of: "colour") }.
+        [you] Et toca l’aprenent { WORDS($colour, of: "colour") }.
+       *[other] A { NAME($seat) } li toca l’aprenent { WORDS($colour, of: "colour") }.
     }
 event-StarterFound = { WHO($seat) ->
-        [you] L'atzar decideix: comences tu.
-       *[other] L'atzar decideix: comença { NAME($seat) }.
+        [you] L’atzar decideix: comences tu.
+       *[other] L’atzar decideix: comença { NAME($seat) }.
     }
 event-MatchBegan = { WHO($starter) ->
         [you] Enfrontament { $match }: comences tu i reparteixes cinc cartes a cadascú.
@@ -119,21 +119,21 @@ event-CardDealt = { WHO($seat) ->
     }
 event-CardReceived = És { CARD($card, form: "the") }.
 event-CardLaid = { $row ->
-        [air] Carta a l'aire: { CARD($card) }.
-       *[floor] Carta al terra: { CARD($card) }.
+        [air] Carta a l’aire: { CARD($card) }.
+       *[floor] Carta a terra: { CARD($card) }.
     }
 event-CrystalMoved = El cristall marcador és a la casella { $number }: { $field ->
-        [air] s'agafen cartes de l'aire.
-        [floor] s'agafen cartes del terra.
-       *[either] s'agafen cartes de l'aire o del terra.
+        [air] s’agafen cartes de l’aire.
+        [floor] s’agafen cartes del terra.
+       *[either] s’agafen cartes de l’aire o del terra.
     }
 event-CardExchanged = { WHO($seat) ->
         [you] Agafes { CARD($took, form: "the") } { $row ->
-            [air] de l'aire
+            [air] de l’aire
            *[floor] del terra
         } i hi deixes { CARD($gave, form: "the") }.
        *[other] { NAME($seat) } agafa { CARD($took, form: "the") } { $row ->
-            [air] de l'aire
+            [air] de l’aire
            *[floor] del terra
         } i hi deixa { CARD($gave, form: "the") }.
     }
@@ -143,28 +143,28 @@ event-PlayerFocused = { WHO($seat) ->
     }
 event-CardDiscarded = { WHO($seat) ->
         [you] Descartes { CARD($card, form: "the") } { $row ->
-            [air] de l'aire.
+            [air] de l’aire.
            *[floor] del terra.
         }
        *[other] { NAME($seat) } descarta { CARD($card, form: "the") } { $row ->
-            [air] de l'aire.
+            [air] de l’aire.
            *[floor] del terra.
         }
     }
 event-CardTurnedUp = Al seu lloc surt { CARD($card, form: "the") }.
-event-DeckReshuffled = El munt s'ha acabat: els descarts ({ $size ->
+event-DeckReshuffled = El munt s’ha acabat: els descarts ({ $size ->
         [one] { $size } carta
        *[other] { $size } cartes
     }) es barregen i tornen a fer de munt.
 event-PlayerRested = { WHO($seat) ->
-        [you] Et saltes l'últim torn.
-       *[other] { NAME($seat) } se salta l'últim torn.
+        [you] Passes en l’últim torn.
+       *[other] { NAME($seat) } passa en l’últim torn.
     }
 event-FlautzDeclared = { WHO($seat) ->
         [you] Declares FLAUTZ! amb aquesta mà: { CARDS($cards) }.
        *[other] { NAME($seat) } declara FLAUTZ! amb aquesta mà: { CARDS($cards) }.
     } { $calls_final_turns ->
-        [yes] A la resta li queda un últim torn.
+        [yes] Als altres els queda un últim torn.
        *[no] Els últims torns continuen.
     }
 event-StraightShown = { $is_royal ->
@@ -177,13 +177,13 @@ event-StraightShown = { $is_royal ->
            *[other] { NAME($seat) } ensenya una Escala FLAUTZ!: { CARDS($cards) }.
         }
     }
-event-MatchEnded = S'acaba l'enfrontament { $match }: { $ending ->
+event-MatchEnded = S’acaba l’enfrontament { $match }: { $ending ->
         [flautz] tothom ha tingut el seu últim torn.
-        [straight] una Escala FLAUTZ! hi posa fi a l'instant.
-        [royal] una Escala Reial FLAUTZ! hi posa fi a l'instant.
-       *[arena] el cristall marcador arriba al final de l'arena.
+        [straight] una Escala FLAUTZ! hi posa fi a l’instant.
+        [royal] una Escala Reial FLAUTZ! hi posa fi a l’instant.
+       *[arena] el cristall marcador arriba al final de l’arena.
     }
-event-GameEnded = S'acaba la partida. { $winners-count ->
+event-GameEnded = S’acaba la partida. { $winners-count ->
         [1] { WHO($winners) ->
             [you] Guanyes tu{ $result-decided_by ->
                 [points] { " " }amb més punts que ningú!
@@ -202,10 +202,10 @@ event-GameEnded = S'acaba la partida. { $winners-count ->
 part-HandValued = { NAME($seat) } ({ CARDS($cards) }): { $spell ->
         [none] cap encanteri
        *[other] { $spell }{ $is_focused ->
-            [yes] ; però amb l'aprenent concentrat, 0 punts
+            [yes] ; però amb l’aprenent concentrat, 0 punts
            *[no] { SAME($points, $spell-points) ->
                 [yes] { "" }
-               *[no] ; però davant d'una Escala Reial, 0 punts
+               *[no] ; però davant d’una Escala Reial, 0 punts
             }
         }
     }{ $crystals ->
@@ -238,29 +238,29 @@ part-Placed = { SAME($card, $counts_as) ->
 ## Per què no es pot fer una jugada, i què es podria fer
 
 remedy-wait-for-your-turn = Espera que et toqui.
-remedy-focus-first = Per substituir una carta cal tenir l'aprenent concentrat: concentra't ara i substitueix-la al pròxim torn.
-remedy-replace-a-card-first = Tens l'aprenent concentrat: primer substitueix una carta i després intercanvia.
-remedy-exchange = Ara has d'intercanviar: agafa una carta i deixa una de les teves.
-remedy-declare-with-the-exchange = Declara FLAUTZ! alhora que fas l'intercanvi.
+remedy-focus-first = Per substituir una carta cal tenir l’aprenent concentrat: concentra’t ara i substitueix-la al pròxim torn.
+remedy-replace-a-card-first = Tens l’aprenent concentrat: primer substitueix una carta i després intercanvia.
+remedy-exchange = Ara has d’intercanviar: agafa una carta i deixa una de les teves.
+remedy-declare-with-the-exchange = Declara FLAUTZ! alhora que fas l’intercanvi.
 remedy-make-one-spell-of-all-five = Per a un FLAUTZ! cal que les cinc cartes formin un sol encanteri.
-remedy-exchange-or-focus = Només es poden saltar els últims torns: intercanvia o concentra't.
-remedy-leave-it-to-chance = Això és cosa de l'atzar.
-remedy-give-another-than-you-take = Si agafes { CARD($card, form: "the") }, no hi pots tornar la mateixa carta: deixa'n una altra.
-remedy-give-a-card-you-hold = Per deixar { CARD($card, form: "the") }, l'has de tenir a la mà: deixa una carta teva.
+remedy-exchange-or-focus = Només es pot passar en els últims torns: intercanvia o concentra’t.
+remedy-leave-it-to-chance = Això és cosa de l’atzar.
+remedy-give-another-than-you-take = Si agafes { CARD($card, form: "the") }, no hi pots tornar la mateixa carta: deixa’n una altra.
+remedy-give-a-card-you-hold = Per deixar { CARD($card, form: "the") }, l’has de tenir a la mà: deixa una carta teva.
 remedy-take-from-the-row-the-field-shows = { $row ->
-        [air] En aquesta casella, agafa una carta de l'aire.
+        [air] En aquesta casella, agafa una carta de l’aire.
        *[floor] En aquesta casella, agafa una carta del terra.
     }
 remedy-take-a-card-that-lies-there = { $row ->
-        [air] A l'aire no hi ha cap { CARD($card) }: agafa una carta que hi sigui.
-       *[floor] Al terra no hi ha cap { CARD($card) }: agafa una carta que hi sigui.
+        [air] A l’aire no hi ha cap { CARD($card) }: agafa una carta que hi hagi.
+       *[floor] A terra no hi ha cap { CARD($card) }: agafa una carta que hi hagi.
     }
 
 ## La taula en paraules
 
 table-match = Enfrontament { $match }, ronda { $round } { $rounds ->
-        [1] d'{ $rounds }
-        [11] d'{ $rounds }
+        [1] d’{ $rounds }
+        [11] d’{ $rounds }
        *[other] de { $rounds }
     }
 table-between = Enfrontament { $match }
@@ -276,8 +276,8 @@ table-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punts
     }
-table-focused = en concentració
-table-starts = primer torn
+table-focused = es concentra
+table-starts = comença
 table-open = mà descoberta ({ CARDS($cards) })
 table-deck = Munt
 table-cards = { $count ->
@@ -289,23 +289,23 @@ table-none = cap
 table-hand = La teva mà
 table-spell = Millor encanteri
 table-no-spell = encara cap
-table-held = { NAME($seat) } té segur
+table-held = Segur que { NAME($seat) } té
 task-exchange = { $field ->
-        [air] agafa una carta de l'aire i deixa-hi una de les teves, o concentra't.
-        [floor] agafa una carta del terra i deixa-hi una de les teves, o concentra't.
-       *[either] agafa qualsevol de les sis cartes i deixa-hi una de les teves, o concentra't.
+        [air] agafa una carta de l’aire i deixa-hi una de les teves, o concentra’t.
+        [floor] agafa una carta del terra i deixa-hi una de les teves, o concentra’t.
+       *[either] agafa qualsevol de les sis cartes i deixa-hi una de les teves, o concentra’t.
     }
 task-replace = { $field ->
-        [air] tens l'aprenent concentrat, o sigui que primer substitueix una carta de l'aire i després intercanvia.
-        [floor] tens l'aprenent concentrat, o sigui que primer substitueix una carta del terra i després intercanvia.
-       *[either] tens l'aprenent concentrat, o sigui que primer substitueix qualsevol de les sis cartes i després intercanvia.
+        [air] tens l’aprenent concentrat, o sigui que primer substitueix una carta de l’aire i després intercanvia.
+        [floor] tens l’aprenent concentrat, o sigui que primer substitueix una carta del terra i després intercanvia.
+       *[either] tens l’aprenent concentrat, o sigui que primer substitueix qualsevol de les sis cartes i després intercanvia.
     }
 task-after-replacing = { $field ->
-        [air] ara intercanvia amb una carta de l'aire.
+        [air] ara intercanvia amb una carta de l’aire.
         [floor] ara intercanvia amb una carta del terra.
        *[either] ara intercanvia amb qualsevol de les sis cartes.
     }
-task-final = { NAME($caller) } ha declarat FLAUTZ! i aquest és el teu últim torn, que també et pots saltar:
+task-final = { NAME($caller) } ha declarat FLAUTZ! i aquest és el teu últim torn, en què també pots passar:
 
 ## El final
 
@@ -321,7 +321,7 @@ standing-crystals = { $place }. { NAME($seat) }: { $crystals ->
        *[other] { $crystals } cristalls
     }
 
-## Què hi ha en una capsa
+## Què hi ha en una caixa
 
 box-cards = { $count ->
         [one] { $count } carta
@@ -336,11 +336,11 @@ box-arena = arena «{ $name }»
 
 score-nothing = cap encanteri = 0 punts
 
-## D'un cop d'ull
+## D’un cop d’ull
 
-glance = Un encanteri són cartes d'un mateix color amb valors seguits (2 blau, 3 blau, 4 blau) o d'un mateix valor en colors diferents (4 blau, 4 verd, 4 rosa). Val el valor més baix més 5 per cadascuna de les altres cartes.
-glance-turn = En el teu torn, agafa una carta descoberta d'on et permeti la casella i deixa-hi una de les teves. O bé concentra't: al pròxim torn substituiràs una carta descoberta abans d'intercanviar; però qui acaba l'enfrontament en concentració no puntua gens.
-glance-flautz = Cinc cartes que formen un sol encanteri són un FLAUTZ!: declara'l, i a la resta només li quedarà un últim torn. Cinc d'un mateix color amb valors seguits i sense cartes especials acaben l'enfrontament a l'instant i donen més cristalls.
-glance-cards = Una il·lusió compta en qualsevol color. Un prisma no suma punts, però fa que les cartes d'un color puguin comptar com si fossin d'un altre.
+glance = Un encanteri són cartes d’un mateix color amb valors seguits (2 blau, 3 blau, 4 blau) o d’un mateix valor en colors diferents (4 blau, 4 verd, 4 rosa). Val el valor més baix més 5 per cadascuna de les altres cartes.
+glance-turn = En el teu torn, agafa una carta descoberta d’on et permeti la casella i deixa-hi una de les teves. O bé concentra’t: al pròxim torn substituiràs una carta descoberta abans d’intercanviar; però qui acaba l’enfrontament amb l’aprenent concentrat no puntua gens.
+glance-flautz = Cinc cartes que formen un sol encanteri són un FLAUTZ!: declara’l, i als altres només els quedarà un últim torn. Cinc d’un mateix color amb valors seguits i sense cartes especials acaben l’enfrontament a l’instant i donen més cristalls.
+glance-cards = Una il·lusió compta en qualsevol color. Un prisma no suma punts, però fa que les cartes d’un color puguin comptar com si fossin d’un altre.
 glance-symbols = Cada color té el seu símbol: { $symbols }.
 glance-word = prisma

@@ -1,6 +1,6 @@
-### El que diu la casa al navegador: la porta, la sala d'espera, el marc d'una partida i el seu final
+### El que diu la casa al navegador: l’entrada, la sala d’espera, el marc d’una partida i el seu final
 
-## La porta
+## L’entrada
 
 aprendiz = Aprendiz
 welcome = Tres jocs de màgia per a una taula.
@@ -9,13 +9,13 @@ title-flautz = FLAUTZ!
 title-magus = Magus Novatus
 title-labyrinth = El laberint màgic
 about-flautz = Atrapa els pergamins que voleien per la torre i fes-ne el millor encanteri.
-about-magus = Barreja el que ofereix el prestatge i llança els teus encanteris abans que soni la campana.
+about-magus = Barreja el que ofereix el prestatge i fes els teus encanteris abans que soni la campana.
 about-labyrinth = Troba el camí per un laberint que ningú no pot veure.
 play-now = Juga ara
 invite-friends = Convida amics
 one-device = En un sol dispositiu
-table-not-set = La taula encara s'està parant.
-rules-of = Regles de { $game }
+table-not-set = La taula encara s’està parant.
+rules-of = Regles: { $game }
 my-tables = Les teves taules
 open-tables = Obertes a tothom
 past-tables = Partides anteriors
@@ -29,9 +29,9 @@ join = Uneix-te a una taula
 code = Codi
 code-hint = El de la invitació o el del teu altre dispositiu.
 come-in = Entra
-coming-in = Entrant…
+coming-in = S’està entrant…
 invitation-void = Aquesta invitació no porta enlloc
-to-the-door = A la porta
+to-the-door = Torna a l’entrada
 try-again = Torna-ho a provar
 settings = Configuració
 language = Llengua
@@ -49,38 +49,38 @@ way-bots = Amb bots
 way-friends = Amb amics
 way-device = Un dispositiu
 lead-bots = Tu contra els bots, ara mateix.
-lead-friends = Tindràs un enllaç, un codi i una imatge per escanejar.
-lead-device = Us passeu el dispositiu després de cada torn.
+lead-friends = Tindràs un enllaç, un codi i un codi QR.
+lead-device = El dispositiu passa de mà en mà després de cada torn.
 begin-bots = Reparteix les cartes
 begin-friends = Obre la taula
 begin-device = Reparteix les cartes
-setting-the-table = S'està parant la taula…
+setting-the-table = S’està parant la taula…
 who-plays = Qui juga?
 your-name = El teu nom
 name = Nom
 apprentice = Aprenent
 name-of = Nom { $number }
-add-person = Algú més
-remove-person = Sense { $name }
+add-person = Afegeix algú
+remove-person = Treu: { $name }
 bots-beside = També bots
 opponents = Rivals
 chairs = Seients
 chairs-hint = Els que quedin lliures els poden ocupar bots.
-one-more = Un més
-one-less = Un menys
+one-more = Augmenta
+one-less = Redueix
 level = Quin nivell?
-level-novice = Novici
-level-adept = Adepte
+level-novice = Novell
+level-adept = Iniciat
 level-master = Mestre
-memory-help = Ajuda de memòria
-memory-help-means = Apunta el que has vist, perquè no ho hagis de recordar.
+memory-help = Ajuda per recordar
+memory-help-means = Apunta per tu el que has vist: no cal que ho recordis.
 which-evening = Quina mena de vetllada?
 preset-first = La primera vegada
 preset-first-means = Un enfrontament, uns 10 minuts, a partir de 7 anys.
 preset-family = Vetllada en família
 preset-family-means = Guanya qui té tres cristalls, uns 30 minuts.
 preset-masters = Mestres
-preset-masters-means = Cinc enfrontaments llargs amb valors fins a 7, prop d'una hora.
+preset-masters-means = Cinc enfrontaments llargs amb valors fins a 7, prop d’una hora.
 preset-own = Al teu gust
 preset-own-means = Com has triat a «Opcions».
 
@@ -95,9 +95,9 @@ label-arena-long = Llarga
 label-arena-own = La teva
 explain-arena-own = Casella per casella, com vulguis.
 field-number = Casella { $number }
-add-field = Una altra casella
-remove-field = Una casella menys
-label-mode = Meta
+add-field = Afegeix una casella
+remove-field = Treu una casella
+label-mode = Objectiu
 label-mode-crystals = Cristalls
 label-mode-matches = Punts
 label-matches = Enfrontaments
@@ -106,26 +106,26 @@ label-ties-each = Un per a cadascú
 label-ties-nobody = Per a ningú
 label-starter = Qui comença
 explain-starter = Qui comença el primer enfrontament.
-chance-decides = L'atzar
+chance-decides = L’atzar
 chair = Seient { $number }
 label-limit = Límit
-explain-limit = Després d'aquests torns ja no comença cap enfrontament nou.
+explain-limit = Quan s’arriba a aquest nombre de torns, ja no comença cap enfrontament nou.
 no-limit = Sense límit
 turns = { $count ->
         [one] { $count } torn
        *[other] { $count } torns
     }
-label-edition = Capsa
+label-edition = Caixa
 label-edition-classic = Clàssica
 label-edition-wide = Àmplia
 label-edition-own = La teva
-explain-edition-own = D'un fitxer fet per tu.
+explain-edition-own = D’un fitxer fet per tu.
 choose-box = Tria el fitxer
-begin-box = Un fitxer per començar
-box-is = A la capsa: { $name }.
+begin-box = Baixa’n un d’exemple
+box-is = A la caixa: { $name }.
 label-name = Nom
 label-clock = Rellotge
-explain-clock = Si s'acaba el temps, la jugada la fa un bot.
+explain-clock = Si s’acaba el temps, la jugada la fa un bot.
 clock-none = Sense rellotge
 clock-none-means = Amb tota la calma.
 clock-quick = Ràpid
@@ -134,61 +134,61 @@ clock-calm = Tranquil
 clock-calm-means = 2 minuts per jugada.
 clock-bank = Torneig
 clock-bank-means = 10 minuts per a tota la partida i 10 segons més amb cada jugada.
-label-sits-in = Si algú se'n va
-explain-sits-in = Quant s'espera abans que un bot ocupi el seu seient. Sempre s'hi pot tornar.
-host-decides = Mai tot sol
+label-sits-in = Si algú se’n va
+explain-sits-in = Quant s’espera abans que un bot ocupi el seu seient. Sempre s’hi pot tornar.
+host-decides = Mai automàticament
 minutes = { $count ->
         [one] { $count } minut
        *[other] { $count } minuts
     }
-sits-in-level = El bot que substitueix
+sits-in-level = Bot substitut
 spectators = Públic
-spectators-mean = Qui tingui l'enllaç pot mirar.
+spectators-mean = Qui tingui l’enllaç pot mirar.
 listed = Taula oberta
-listed-means = En aquest servidor tothom veu la taula i s'hi pot asseure.
+listed-means = En aquest servidor tothom veu la taula i s’hi pot asseure.
 
-## La sala d'espera
+## La sala d’espera
 
-waiting-room = Sala d'espera
+waiting-room = Sala d’espera
 waiting-room-of = { $game }: es comença quan els seients estiguin ocupats.
 take-a-chair = Ocupa un seient
 sit-down = Seu
 sit-here = Seu aquí
-sit-another = Algú més aquí
+sit-another = Fes-hi seure algú més
 no-chair-left = Tots els seients estan ocupats. Qui porta la taula en pot afegir un.
 free-chair = Seient lliure { $number }
 bot = Bot
-chair-more = Un seient més
-chair-less = Un seient menys
+chair-more = Afegeix un seient
+chair-less = Treu un seient
 tools-for = Accions: { $name }
 rename = Canvia el nom
-help-on = Activa l'ajuda de memòria
-help-off = Treu l'ajuda de memòria
+help-on = Activa l’ajuda per recordar
+help-off = Treu l’ajuda per recordar
 seat-bot = Bot: { $level }
 move-up = Mou cap amunt
 move-down = Mou cap avall
 free-it = Allibera el seient
-stand-up = Aixeca't
+stand-up = Aixeca’t
 send-away = Fes fora de la taula
 send-away-means = { $name } haurà de marxar. Si la partida ja ha començat, continua un bot.
 mark-you = tu
 mark-away = absent
-mark-helped = ajuda de memòria
+mark-helped = ajuda per recordar
 mark-open = mà descoberta
-mark-sits-in = substitueix: { $level }
+mark-sits-in = bot substitut: { $level }
 invite = Convida
-invite-how = Escanegeu la imatge, obriu l'enllaç o escriviu el codi a la porta.
+invite-how = Escaneja el codi QR, obre l’enllaç o escriu el codi a l’entrada.
 show-invitation = Mostra la invitació
-qr = Imatge amb l'enllaç, per a la càmera del mòbil
+qr = Codi QR amb l’enllaç, per a la càmera del mòbil
 link = Enllaç
 copy = Copia
 copied = Copiat.
-copy-by-hand = Marcat: copia'l a mà.
-new-code = Codi nou
-no-address = Els altres dispositius encara no arriben fins a aquest. Connecta'l a la teva wifi i engega Aprendiz de manera que la xarxa hi pugui arribar; llavors l'enllaç sortirà aquí.
-agreed = El que s'ha acordat
+copy-by-hand = Ja està seleccionat: copia’l tu.
+new-code = Fes un codi nou
+no-address = Des d’altres dispositius encara no es pot entrar aquí. Connecta aquest a la teva wifi i engega Aprendiz obert a la xarxa; llavors l’enllaç sortirà aquí.
+agreed = El que s’ha acordat
 change = Canvia
-agree = D'acord
+agree = D’acord
 matches = { $count ->
         [one] { $count } enfrontament
        *[other] { $count } enfrontaments
@@ -196,23 +196,23 @@ matches = { $count ->
 clock-each = Rellotge: { $seconds } segons per jugada
 clock-all = Rellotge: { $minutes } minuts per a tota la partida
 sits-in-agreed = { $count ->
-        [one] Si algú falta { $count } minut, el substitueix un bot.
-       *[other] Si algú falta { $count } minuts, el substitueix un bot.
+        [one] Si algú falta { $count } minut, un bot ocupa el seu seient.
+       *[other] Si algú falta { $count } minuts, un bot ocupa el seu seient.
     }
-sealed-chance = L'atzar segellat
-sealed = L'atzar d'aquesta partida està segellat dins d'un sobre. Ja ningú no el pot canviar.
+sealed-chance = L’atzar segellat
+sealed = L’atzar d’aquesta partida està segellat dins d’un sobre. Ja ningú no el pot canviar.
 sealed-more = Què vol dir això?
-sealed-means = Abans de la partida el servidor tria l'atzar i només n'ensenya el segell. Després cada dispositiu hi afegeix una part. Al final s'obre el sobre, i tothom pot comprovar que totes les cartes en van sortir.
+sealed-means = Abans de la partida el servidor tria l’atzar i només n’ensenya el segell. Després cada dispositiu hi afegeix una part. Al final s’obre el sobre, i tothom pot comprovar que totes les cartes en van sortir.
 seal = Segell
 seed = Llavor revelada
 shares = Parts dels dispositius
 begin = Comença
-all-ready = Tots els seients estan ocupats. Ja pots començar!
+all-ready = Tothom té seient. Ja pots començar!
 chairs-free = { $count ->
         [one] Queda un seient lliure: espera algú o fes-hi seure un bot.
        *[other] Queden { $count } seients lliures: espera algú o fes-hi seure bots.
     }
-waits-for-share = El dispositiu de { $name } està afegint la seva part a l'atzar.
+waits-for-share = { $name }: el dispositiu està afegint la seva part a l’atzar.
 fill-with-bots = Completa amb bots
 host-begins = Qui porta la taula començarà quan els seients estiguin ocupats.
 sits-down = { $name } seu a la taula.
@@ -234,15 +234,15 @@ paused = Qui porta la taula ha posat la partida en pausa.
 paused-by-you = La partida està en pausa.
 host-tools = Gent i taula
 who-is-here = Qui hi ha
-let-sit-in = Que substitueixi un bot: { $level }
+let-sit-in = Fes-hi seure un bot: { $level }
 reissue = Codi per a un dispositiu perdut
 end-game = Acaba la partida
-end-game-means = La partida s'acaba ara, sense resultat.
+end-game-means = La partida s’acaba ara, sense resultat.
 other-device = Continua en un altre dispositiu
-pass-on-how = Obre l'enllaç a l'altre dispositiu, o escriu-hi aquest codi a la porta:
-pass-on-means = El codi val una vegada, durant deu minuts. Després el seient serà de l'altre dispositiu.
+pass-on-how = Obre l’enllaç a l’altre dispositiu, o escriu-hi aquest codi a l’entrada:
+pass-on-means = El codi val una vegada, durant deu minuts. Després el seient serà de l’altre dispositiu.
 open-hand = Accepta mans descobertes
-close-hand = Sense mans descobertes
+close-hand = Torna a tapar les mans
 leave-table = Deixa la taula
 leave-table-means = Un bot continuarà per tu; no podràs tornar a aquesta partida.
 undo = Desfés
@@ -253,40 +253,40 @@ take-chair-back = Recupera el seient
 looking-on = Estàs mirant.
 looking-on-open = Estàs mirant i veus totes les mans.
 game-without-you = Aquesta partida va començar sense tu, i la taula no admet públic. Espera aquí la pròxima.
-away = S'ha perdut la connexió; tornarà tota sola.
+away = S’ha perdut la connexió; tornarà tota sola.
 away-long = El servidor no respon. Encara està engegat, i aquest dispositiu és a la mateixa xarxa?
 turn-of = Li toca a { $name }.
 turn-of-several = Han de triar: { $names }.
 pass-device = Passa el dispositiu i toca.
 i-am = Soc { $name }
-what-happened = Què ha passat
+what-happened = Historial
 undo-of = { $name } desfà la jugada
 
 ## El final
 
-game-over = La partida s'ha acabat.
-see-result = El resultat
+game-over = La partida s’ha acabat.
+see-result = Mira el resultat
 result = El resultat
 stopped = Partida interrompuda
-stopped-means = Qui porta la taula l'ha acabada abans d'hora, i no guanya ningú.
+stopped-means = Qui porta la taula l’ha acabada abans d’hora, i no guanya ningú.
 see-table = Mira la taula
-rematch = Una altra partida
+rematch = Torna a jugar
 ask-rematch = Una altra partida?
 envelope = El sobre segellat
-envelope-means = Abans de la primera carta es va segellar l'atzar d'aquesta partida. Ara es pot obrir el sobre.
+envelope-means = Abans de la primera carta es va segellar l’atzar d’aquesta partida. Ara es pot obrir el sobre.
 verify = Obre i comprova
 chance-was-fixed = { $count ->
-        [one] És veritat: l'única cosa que va decidir l'atzar estava fixada abans de la partida.
-       *[other] És veritat: les { $count } coses que va decidir l'atzar estaven fixades abans de la partida.
+        [one] És veritat: l’única cosa que va decidir l’atzar estava fixada abans de la partida.
+       *[other] És veritat: les { $count } coses que va decidir l’atzar estaven fixades abans de la partida.
     }
-chance-was-not-fixed = Això no quadra: el que s'ha jugat no surt de l'atzar segellat.
-share-is-in-it = La part d'aquest dispositiu hi és, tal com es va enviar.
-share-is-missing = La part d'aquest dispositiu no hi és.
+chance-was-not-fixed = Això no quadra: el que s’ha jugat no surt de l’atzar segellat.
+share-is-in-it = La part d’aquest dispositiu hi és, tal com es va enviar.
+share-is-missing = La part d’aquest dispositiu no hi és.
 proof-details = Segell, llavor i parts
-take-home = Per endur-se
-record-means = El registre guarda totes les jugades i tot l'atzar: així tothom pot tornar a veure i comprovar la partida.
+take-home = Per endur-te a casa
+record-means = El registre guarda totes les jugades i tot l’atzar: així tothom pot tornar a veure i comprovar la partida.
 record = Baixa el registre
-seat-log = El que has vist tu
+seat-log = Baixa el que has vist
 
 ## Regles i crèdits
 
@@ -294,7 +294,7 @@ rulebooks = Reglaments
 rules-search = Cerca a les regles
 rules-search-hint = Una paraula o un número, com ara 4.2.
 rules-found = { $count ->
-        [0] No s'ha trobat res. Prova-ho amb una altra paraula.
+        [0] No s’ha trobat res. Prova-ho amb una altra paraula.
         [one] { $count } regla trobada
        *[other] { $count } regles trobades
     }
@@ -304,7 +304,7 @@ rule-number = Regla { $number }
 credits = Crèdits
 credits-thanks = En aquesta taula hi ha la feina de molta gent. Gràcies!
 credits-games = Jocs
-credits-games-worded = Tot el que se'n diu aquí està escrit amb les nostres paraules.
+credits-games-worded = Tot el que se’n diu aquí està escrit amb les nostres paraules.
 credits-signs = Dibuixos
 credits-signs-changed = De game-icons.net, amb els nostres colors i mides.
 credits-fonts = Tipus de lletra
@@ -313,11 +313,11 @@ credits-libraries = Programes
 ## On no hi ha res
 
 nothing-here = Aquí no hi ha res
-nothing-here-means = Potser l'adreça està mal escrita. Tot comença a la porta.
+nothing-here-means = Potser l’adreça està mal escrita. Tot comença a l’entrada.
 table-gone = La taula ja no hi és
-table-gone-means = Qui la portava l'ha esborrada, o el teu seient és ara d'una altra persona.
+table-gone-means = Qui la portava l’ha esborrada, o el teu seient és ara d’una altra persona.
 not-let-in = Aquesta taula no et deixa entrar
 other-version = El servidor té una altra versió
-other-version-means = Aquesta pàgina i el servidor no s'entenen. Quan el servidor estigui actualitzat, torna-ho a provar.
-remedy-no-connection = Ara mateix no s'arriba al servidor; torna-ho a provar de seguida.
-remedy-not-stored = No s'ha pogut desar; no ha canviat res. Torna-ho a provar.
+other-version-means = Aquesta pàgina i el servidor no s’entenen. Quan el servidor estigui actualitzat, torna-ho a provar.
+remedy-no-connection = No es pot connectar amb el servidor; torna-ho a provar d’aquí a un moment.
+remedy-not-stored = No s’ha pogut desar; no ha canviat res. Torna-ho a provar.

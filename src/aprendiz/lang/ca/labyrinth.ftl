@@ -10,7 +10,7 @@ about = Arriba al símbol que tothom busca per un laberint que no veu ningú: si
 symbol-owl = mussol
     .the = el mussol
 symbol-candle = espelma
-    .the = l'espelma
+    .the = l’espelma
 symbol-moon = lluna
     .the = la lluna
 symbol-key = clau
@@ -22,13 +22,13 @@ symbol-wand = vareta
 symbol-flask = flascó
     .the = el flascó
 symbol-star = estrella
-    .the = l'estrella
+    .the = l’estrella
 symbol-mushroom = bolet
     .the = el bolet
 symbol-book = llibre
     .the = el llibre
 symbol-ring = anell
-    .the = l'anell
+    .the = l’anell
 symbol-bat = ratpenat
     .the = el ratpenat
 symbol-toad = gripau
@@ -38,15 +38,15 @@ symbol-lantern = fanal
 symbol-feather = ploma
     .the = la ploma
 symbol-spider = aranya
-    .the = l'aranya
+    .the = l’aranya
 symbol-sun = sol
     .the = el sol
 symbol-cauldron = calder
     .the = el calder
 symbol-crystal-ball = bola de vidre
     .the = la bola de vidre
-symbol-hourglass = rellotge
-    .the = el rellotge
+symbol-hourglass = rellotge de sorra
+    .the = el rellotge de sorra
 symbol-hat = barret
     .the = el barret
 symbol-snake = serp
@@ -54,7 +54,7 @@ symbol-snake = serp
 symbol-gem = gemma
     .the = la gemma
 symbol-broom = escombra
-    .the = l'escombra
+    .the = l’escombra
 
 magician-red = vermell
 magician-blue = blau
@@ -77,56 +77,56 @@ item-nightcap = casquet de dormir
 ## Opcions, cadascuna en una frase, amb els seus valors
 
 option-walls = Quantes parets té el laberint, de 0 a 24: 19 per a una partida fàcil, 24 per a una de més difícil. Un laberint propi ja porta les seves parets.
-option-maze = Un laberint en lloc d'un fet a l'atzar: el nom d'un que ja estigui fet, el camí d'un fitxer amb un plànol, o bé parets separades per comes, com ara 12-13 (fila 1, columnes 2 i 3).
-option-expansion = L'expansió «Parets màgiques»: parets d'un sol sentit i, per a cada jugador, una vareta màgica, una poció i un casquet de dormir.
-option-expansion-no = sense l'expansió
-option-expansion-yes = amb l'expansió
-option-magic = Quantes de les parets són d'un sol sentit, de 0 a 8.
-option-goal = Amb quantes fitxes es guanya, d'1 a 6; normalment, 5.
+option-maze = Un laberint en lloc d’un fet a l’atzar: el nom d’un que ja estigui fet, el camí d’un fitxer amb un plànol, o bé parets separades per comes, com ara 12-13 (fila 1, columnes 2 i 3).
+option-expansion = L’expansió «Parets màgiques»: parets d’un sol sentit i, per a cada jugador, una vareta màgica, una poció i un casquet de dormir.
+option-expansion-no = sense l’expansió
+option-expansion-yes = amb l’expansió
+option-magic = Quantes de les parets són d’un sol sentit, de 0 a 8.
+option-goal = Amb quantes fitxes es guanya, d’1 a 6; normalment, 5.
 option-magicians = Els colors dels mags, per ordre de seient: red (vermell), blue (blau), yellow (groc), green (verd).
-option-starter = El seient que comença, comptant des de 0; per defecte, ho decideix l'atzar.
-option-limit = Després d'aquests torns, guanya qui té més fitxes; sense límit, la partida dura el que calgui (en una simulació, 400 torns).
+option-starter = El seient que comença, comptant des de 0; per defecte, ho decideix l’atzar.
+option-limit = Quan s’arriba a aquest nombre de torns, guanya qui té més fitxes; sense límit, la partida dura el que calgui (en una simulació, 400 torns).
 option-edition = On són els símbols.
 option-edition-classic = el tauler habitual
-option-edition-own = o el camí d'un fitxer propi
+option-edition-own = o el camí d’un fitxer propi
 
 ## Jugades, com a opcions per triar
 
 move-Step = { $direction ->
         [north] anar al nord
-        [east] anar a l'est
+        [east] anar a l’est
         [south] anar al sud
-       *[west] anar a l'oest
+       *[west] anar a l’oest
     }
 move-Stop = quedar-te aquí
 move-Roll = tirar el dau
 move-Wave = fer servir la vareta màgica per treure un altre objectiu
 move-Drink = beure la poció i anar tan lluny com vulguis
-move-Nap = posar el casquet de dormir a { NAME($seat) } perquè es perdi un torn
+move-Nap = posar el casquet de dormir a { NAME($seat) } perquè perdi un torn
 move-Wall = una paret { $side ->
-        [east] a l'est
+        [east] a l’est
        *[south] al sud
     } de la casella de la fila { $row }, columna { $column }
 move-OneWay = una paret que només deixa passar de la fila { $row }, columna { $column } { $open ->
         [north] cap al nord
-        [east] cap a l'est
+        [east] cap a l’est
         [south] cap al sud
-       *[west] cap a l'oest
+       *[west] cap a l’oest
     }
-move-Turn = la capsa gira { $degrees } graus{ $mirrored ->
+move-Turn = la caixa gira { $degrees } graus{ $mirrored ->
         [yes] { " " }i el laberint queda invertit, com en un mirall
        *[no] { "" }
     }
 move-Draw = surt { WORDS($symbol, of: "symbol", form: "the") }
 move-Face = al dau surt un { $steps }
-move-Begin = comença { NAME($seat) }
+move-Begin = qui comença: { NAME($seat) }
 
 ## Què voldria dir una opció
 
-meaning-target = t'endús la fitxa, si no hi ha cap paret
+meaning-target = t’endús la fitxa, si no hi ha cap paret
 meaning-step = { $distance ->
-        [one] a { $distance } pas de l'objectiu, sense comptar les parets
-       *[other] a { $distance } passos de l'objectiu, sense comptar les parets
+        [one] a { $distance } pas de l’objectiu, sense comptar les parets
+       *[other] a { $distance } passos de l’objectiu, sense comptar les parets
     }
 meaning-passed = { $names } { $count ->
         [1] hi és
@@ -138,17 +138,17 @@ meaning-stop = acaba el teu torn
 
 event-MazeBuilt = { $walls ->
         [0] Al laberint no hi ha cap paret.
-        [one] Al laberint hi ha { $walls } paret, i la capsa ja s'ha girat.
-       *[other] Al laberint hi ha { $walls } parets, i la capsa ja s'ha girat.
+        [one] Al laberint hi ha { $walls } paret, i la caixa ja s’ha girat.
+       *[other] Al laberint hi ha { $walls } parets, i la caixa ja s’ha girat.
     }{ $one_ways ->
         [0] { "" }
-        [one] { " " }N'hi ha { $one_ways } d'un sol sentit.
-       *[other] { " " }N'hi ha { $one_ways } d'un sol sentit.
+        [one] { " " }N’hi ha { $one_ways } d’un sol sentit.
+       *[other] { " " }N’hi ha { $one_ways } d’un sol sentit.
     }
-event-TargetDrawn = L'objectiu és { WORDS($symbol, of: "symbol", form: "the") }, a la fila { $row }, columna { $column }.
+event-TargetDrawn = L’objectiu és { WORDS($symbol, of: "symbol", form: "the") }, a la fila { $row }, columna { $column }.
 event-StarterFound = { WHO($seat) ->
-        [you] L'atzar decideix: comences tu.
-       *[other] L'atzar decideix: comença { NAME($seat) }.
+        [you] L’atzar decideix: comences tu.
+       *[other] L’atzar decideix: comença { NAME($seat) }.
     }
 event-TurnBegan = { WHO($seat) ->
         [you] Ara et toca a tu.
@@ -161,15 +161,15 @@ event-Rolled = { WHO($seat) ->
 event-Stepped = { WHO($seat) ->
         [you] { $direction ->
             [north] Vas cap al nord
-            [east] Vas cap a l'est
+            [east] Vas cap a l’est
             [south] Vas cap al sud
-           *[west] Vas cap a l'oest
+           *[west] Vas cap a l’oest
         }
        *[other] { $direction ->
             [north] { NAME($seat) } va cap al nord
-            [east] { NAME($seat) } va cap a l'est
+            [east] { NAME($seat) } va cap a l’est
             [south] { NAME($seat) } va cap al sud
-           *[west] { NAME($seat) } va cap a l'oest
+           *[west] { NAME($seat) } va cap a l’oest
         }
     }{ $symbol ->
         [none] , fins a la fila { $row }, columna { $column }.
@@ -178,28 +178,28 @@ event-Stepped = { WHO($seat) ->
 event-Bumped = A la fila { $row }, columna { $column }, { WHO($seat) ->
         [you] { $direction ->
             [north] topes amb una paret al nord!
-            [east] topes amb una paret a l'est!
+            [east] topes amb una paret a l’est!
             [south] topes amb una paret al sud!
-           *[west] topes amb una paret a l'oest!
+           *[west] topes amb una paret a l’oest!
         }
        *[other] { $direction ->
             [north] { NAME($seat) } topa amb una paret al nord!
-            [east] { NAME($seat) } topa amb una paret a l'est!
+            [east] { NAME($seat) } topa amb una paret a l’est!
             [south] { NAME($seat) } topa amb una paret al sud!
-           *[west] { NAME($seat) } topa amb una paret a l'oest!
+           *[west] { NAME($seat) } topa amb una paret a l’oest!
         }
     }
 event-SentHome = { WHO($seat) ->
-        [you] La boleta es desprèn: tornes a la teva cantonada.
-       *[other] La boleta es desprèn: { NAME($seat) } torna a la seva cantonada.
+        [you] La boleta cau: tornes a la teva cantonada.
+       *[other] La boleta cau: { NAME($seat) } torna a la seva cantonada.
     }
 event-Stopped = { WHO($seat) ->
         [you] Et quedes a la fila { $row }, columna { $column }.
        *[other] { NAME($seat) } es queda a la fila { $row }, columna { $column }.
     }
 event-ChipTaken = { WHO($seat) ->
-        [you] T'endús la fitxa amb { WORDS($symbol, of: "symbol", form: "the") }: ja en tens { $chips }.
-       *[other] { NAME($seat) } s'endú la fitxa amb { WORDS($symbol, of: "symbol", form: "the") }: ja en té { $chips }.
+        [you] T’endús la fitxa amb { WORDS($symbol, of: "symbol", form: "the") }: ja en tens { $chips }.
+       *[other] { NAME($seat) } s’endú la fitxa amb { WORDS($symbol, of: "symbol", form: "the") }: ja en té { $chips }.
     }
 event-WandWaved = { WHO($seat) ->
         [you] Agites la vareta màgica: { WORDS($symbol, of: "symbol", form: "the") } torna a la bossa.
@@ -212,7 +212,7 @@ event-PotionDrunk = { WHO($seat) ->
 event-NightcapGiven = { WHO($seat) ->
         [you] Poses el casquet de dormir a { NAME($receiver) }.
        *[other] { WHO($receiver) ->
-            [you] { NAME($seat) } et posa el casquet de dormir: et perdràs un torn.
+            [you] { NAME($seat) } et posa el casquet de dormir: perdràs un torn.
            *[other] { NAME($seat) } posa el casquet de dormir a { NAME($receiver) }.
         }
     }
@@ -220,13 +220,13 @@ event-TurnMissed = { WHO($seat) ->
         [you] Et passes el torn dormint.
        *[other] { NAME($seat) } es passa el torn dormint.
     }
-event-MazeShown = S'aixeca el tauler{ $walls-count ->
+event-MazeShown = S’aixeca el tauler{ $walls-count ->
         [0] : no hi havia cap paret.
-       *[other] . Hi havia parets entre { $walls }.
+       *[other] . Hi havia aquestes parets: { $walls }.
     }
 event-GameEnded = { $ending ->
-        [limit] S'acaba la partida: ja s'han jugat els torns acordats.
-       *[goal] S'acaba la partida: ja s'ha guanyat l'última fitxa que calia.
+        [limit] S’acaba la partida: ja s’han jugat els torns acordats.
+       *[goal] S’acaba la partida: ja s’ha guanyat l’última fitxa que calia.
     } { $winners-count ->
         [1] { WHO($winners) ->
             [you] Guanyes tu!
@@ -238,14 +238,14 @@ event-GameEnded = { $ending ->
 ## Per què no es pot fer una jugada, i què es podria fer
 
 remedy-wait-for-your-turn = Espera que et toqui.
-remedy-leave-it-to-chance = Això és cosa de l'atzar.
-remedy-play-with-magic-walls = Això és de l'expansió «Parets màgiques», i en aquesta partida no hi és.
-remedy-use-it-before-you-roll = Els objectes es fan servir abans de tirar el dau: espera't al pròxim torn.
-remedy-only-once-in-a-game = Ja l'has fet servir: cada objecte val una sola vegada per partida.
+remedy-leave-it-to-chance = Això és cosa de l’atzar.
+remedy-play-with-magic-walls = Això és de l’expansió «Parets màgiques», i en aquesta partida no hi és.
+remedy-use-it-before-you-roll = Els objectes es fan servir abans de tirar el dau: espera’t al pròxim torn.
+remedy-only-once-in-a-game = Ja l’has fet servir: cada objecte val una sola vegada per partida.
 remedy-choose-another-player = Posa el casquet de dormir a algú altre de la taula.
-remedy-choose-somebody-awake = Tria algú altre: aquest jugador ja es perd el pròxim torn.
+remedy-choose-somebody-awake = Tria algú altre: aquest jugador ja perd el pròxim torn.
 remedy-roll-first = Primer tira el dau o fes servir un objecte.
-remedy-stay-on-the-board = El tauler s'acaba aquí: ves cap a un altre costat.
+remedy-stay-on-the-board = El tauler s’acaba aquí: ves cap a un altre costat.
 remedy-keep-a-step-to-go-on = Allà hi ha algú, i no et quedarien passos per continuar: ves cap a un altre costat.
 remedy-go-on-to-a-free-square = Aquí hi ha algú: continua fins a una casella lliure.
 
@@ -257,7 +257,7 @@ table-row = Fila { $row }
 table-no-symbol = sense símbol
 table-target = Objectiu
 table-target-at = { WORDS($symbol, of: "symbol", form: "the") }, fila { $row }, columna { $column }
-table-no-target = s'està traient
+table-no-target = s’està traient
 table-place = El teu mag
 table-place-on = sobre { WORDS($symbol, of: "symbol", form: "the") }, fila { $row }, columna { $column }
 table-place-blank = a la fila { $row }, columna { $column }
@@ -265,27 +265,27 @@ table-chips = { $chips ->
         [one] { $chips } fitxa
        *[other] { $chips } fitxes
     } { $goal ->
-        [1] d'{ $goal }
+        [1] d’{ $goal }
        *[other] de { $goal }
     }
 table-at = fila { $row }, columna { $column }
-table-at-home = a casa
-table-sleeps = pròxim torn perdut
+table-at-home = a la seva cantonada
+table-sleeps = perd el pròxim torn
 table-items = Objectes
 table-items-of = { NAME($seat) } ({ $items })
 table-walls = Parets
 table-walls-count = { $walls }{ $one_ways ->
         [0] { "" }
-       *[other] , { $one_ways } d'un sol sentit
+       *[other] , { $one_ways } d’un sol sentit
     }
 table-bag = A la bossa
 table-bag-count = { $count ->
         [one] { $count } fitxa
        *[other] { $count } fitxes
     }
-table-found-walls = Hi ha paret
-table-found-open = Hi ha pas
-table-found-nothing = encara no se sap on
+table-found-walls = Parets conegudes
+table-found-open = Passos lliures
+table-found-nothing = encara cap
 table-passage = { $row }{ $column } { WORDS($direction, of: "direction") }
 task-choose = tira el dau o, abans, fes servir un dels teus objectes.
 task-move = { $steps ->
@@ -301,7 +301,7 @@ standing = { $place }. { NAME($seat) }: { $chips ->
        *[other] { $chips } fitxes
     }
 
-## Què hi ha en una capsa
+## Què hi ha en una caixa
 
 box-title = { $symbols } símbols, { $mazes ->
         [0] cap laberint ja fet
@@ -313,7 +313,7 @@ box-maze = { $walls ->
        *[other] { $walls } parets
     }{ $one_ways ->
         [0] { "" }
-       *[other] , { $one_ways } d'un sol sentit
+       *[other] , { $one_ways } d’un sol sentit
     }
 
 ## Un laberint com a plànol per construir-lo
@@ -327,8 +327,8 @@ plan-walls = { $count ->
        *[other] { $count } parets per posar
     }
 plan-one-ways = { $count ->
-        [one] { $count } paret d'un sol sentit
-       *[other] { $count } parets d'un sol sentit
+        [one] { $count } paret d’un sol sentit
+       *[other] { $count } parets d’un sol sentit
     }
 plan-again = per tornar-lo a fer
 plan-again-with = amb { $options }
@@ -337,28 +337,28 @@ plan-turns-from = { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigi
 plan-spread = diferència entre cantonades
 plan-spread-turns = { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } torns
 plan-difficulty = dificultat
-plan-difficulty-is = { NUMBER($difficulty, minimumFractionDigits: 2, maximumFractionDigits: 2) } vegades els torns d'un tauler sense parets
+plan-difficulty-is = { NUMBER($difficulty, minimumFractionDigits: 2, maximumFractionDigits: 2) } vegades els torns d’un tauler sense parets
 plan-dead-ends = atzucacs
 plan-tried = { $tried ->
-        [one] s'ha provat { $tried } laberint
-       *[other] s'han provat { $tried } laberints
+        [one] s’ha provat { $tried } laberint
+       *[other] s’han provat { $tried } laberints
     }
 plan-good = { $file } és un laberint on es pot jugar.
-plan-corner-1 = dalt a l'esquerra
+plan-corner-1 = dalt a l’esquerra
 plan-corner-2 = dalt a la dreta
 plan-corner-3 = baix a la dreta
-plan-corner-4 = baix a l'esquerra
+plan-corner-4 = baix a l’esquerra
 plan-legend-wall = paret
-plan-legend-one-way = paret d'un sol sentit: es passa seguint la fletxa
+plan-legend-one-way = paret d’un sol sentit: es passa seguint la fletxa
 plan-legend-slot = ranura buida
-plan-legend-corner = cantonada d'on surt un mag
-plan-legend-names = El nom d'una casella són la fila i la columna: 12 és fila 1, columna 2.
-plan-legend-turn = Quan hi hagi totes les parets, posa-hi el tauler a sobre i gira la capsa, perquè ningú no sàpiga quin costat era el de dalt.
+plan-legend-corner = cantonada d’on surt un mag
+plan-legend-names = El nom d’una casella són la fila i la columna: 12 és fila 1, columna 2.
+plan-legend-turn = Quan hi hagi totes les parets, posa-hi el tauler a sobre i gira la caixa, perquè ningú no sàpiga quin costat era el de dalt.
 
-## D'un cop d'ull
+## D’un cop d’ull
 
-glance = En el teu torn, el dau diu quantes caselles pots avançar, amunt, avall, a l'esquerra i a la dreta, per arribar al símbol que és l'objectiu. Qui hi arriba primer es queda la fitxa, i surt l'objectiu següent.
+glance = En el teu torn, el dau diu quantes caselles pots avançar, amunt, avall, a l’esquerra i a la dreta, per arribar al símbol que és l’objectiu. Qui hi arriba primer es queda la fitxa, i surt l’objectiu següent.
 glance-walls = Sota el tauler hi ha parets que ningú no veu. Qui topa amb una torna a la seva cantonada. Recorda on era: no la marca res.
-glance-others = Pots passar per on hi ha altres mags, però no t'hi pots quedar. Guanya qui abans té les fitxes acordades, normalment cinc.
-glance-items = Amb l'expansió «Parets màgiques», algunes parets només deixen passar en un sentit, i pots fer servir una vegada cadascun dels teus tres objectes: la vareta màgica treu un altre objectiu, la poció et deixa anar tan lluny com vulguis i el casquet de dormir fa que algú es perdi un torn.
+glance-others = Pots passar per on hi ha altres mags, però no t’hi pots quedar. Guanya qui abans té les fitxes acordades, normalment cinc.
+glance-items = Amb l’expansió «Parets màgiques», algunes parets només deixen passar en un sentit, i pots fer servir una vegada cadascun dels teus tres objectes: la vareta màgica treu un altre objectiu, la poció et deixa anar tan lluny com vulguis i el casquet de dormir fa que algú perdi un torn.
 glance-word = cantonada

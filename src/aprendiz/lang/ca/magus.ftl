@@ -59,8 +59,8 @@ wanted-B = { $count ->
         [one] { $count } blava
        *[other] { $count } blaves
     }
-wanted-K = { $count } d'un color
-wanted-A = { $count } d'un altre color
+wanted-K = { $count } d’un color
+wanted-A = { $count } d’un altre color
 wanted-many = { $count } de qualsevol color
 wanted-number = { $potions } amb el número { $number }
 wanted-different = { $potions } amb números diferents
@@ -71,20 +71,20 @@ wanted-symbols = { $potions } amb els números { $signs } (lletres iguals, núme
 option-throw = Com es llança el cub.
 option-throw-aimed = apuntes a una casella, i el cub es pot desviar cap a les del voltant
 option-throw-uniform = pot caure a qualsevol casella, totes amb la mateixa probabilitat
-option-taking = Quantes pocions s'agafen d'una fila o d'una columna.
+option-taking = Quantes pocions s’agafen d’una fila o d’una columna.
 option-taking-all = totes les del color o del número
 option-taking-part = només una part, la que vulguis
 option-outstanding = Alumnes Avantatjats: sense el cub, tries la fila o la columna que vulguis.
 option-outstanding-no = amb el cub
 option-outstanding-yes = sense el cub
-option-infant = Alumnes Júnior: sense objectes ni efectes; per fer un encanteri només compten els colors, i qui arriba a 9 punts guanya a l'instant.
+option-infant = Alumnes Júnior: sense objectes ni efectes; per fer un encanteri només compten els colors, i qui arriba a 9 punts guanya a l’instant.
 option-infant-no = el joc complet
 option-infant-yes = la versió infantil
-option-starter = El seient que comença, comptant des de 0; per defecte, ho decideix l'atzar.
-option-limit = Després d'aquests torns, la partida es puntua tal com està; sense límit, dura el que calgui (en una simulació, 1000 torns).
-option-edition = Quines cartes hi ha a la capsa.
+option-starter = El seient que comença, comptant des de 0; per defecte, ho decideix l’atzar.
+option-limit = Quan s’arriba a aquest nombre de torns, la partida es puntua tal com està; sense límit, dura el que calgui (en una simulació, 1000 torns).
+option-edition = Quines cartes hi ha a la caixa.
 option-edition-classic = 64 pocions, 8 objectes i 30 encanteris
-option-edition-own = o el camí d'un fitxer propi
+option-edition-own = o el camí d’un fitxer propi
 
 ## Jugades, com a opcions per triar
 
@@ -106,18 +106,18 @@ move-Choose = fer { $spell } i triar amb què pagues
 move-Pay = pagar amb { CARD($card, form: "the") }
 move-Heal = fer servir unes herbes remeieres per curar una calavera
 move-Conjure = fer servir la vareta màgica i agafar { CARD($card, form: "the") } dels descarts
-move-Lift = descartar dues pocions per treure't de sobre la maledicció
+move-Lift = descartar dues pocions per treure’t de sobre la maledicció
 move-Give = descartar tres pocions per donar la maledicció a { NAME($seat) }
 move-Spend = descartar { CARD($card, form: "the") }
 move-Finish = acabar el torn
 move-Drop = descartar { CARD($card, form: "the") }
-move-Pass = passar { CARD($card, form: "the") } cap a l'esquerra
+move-Pass = passar { CARD($card, form: "the") } cap a l’esquerra
 move-Draw = surt una carta: { CARD($card, form: "the") }
 move-Land = el cub cau a la fila { $row }, columna { $column }
 move-Miss = el cub cau fora de la graella
-move-Offer = l'encanteri següent de la pila és { $spell }
-move-Turn = es gira l'encanteri: { WORDS($effect, of: "effect") }
-move-Begin = comença { NAME($seat) }
+move-Offer = l’encanteri següent de la pila és { $spell }
+move-Turn = es gira l’encanteri: { WORDS($effect, of: "effect") }
+move-Begin = qui comença: { NAME($seat) }
 
 ## Què voldria dir una opció
 
@@ -135,8 +135,8 @@ meaning-hole = casella buida
 event-CardLaid = Fila { $row }, columna { $column }: { CARD($card) }.
 event-SpellOffered = Nou encanteri de { $points } punts: { $spell }.
 event-StarterFound = { WHO($seat) ->
-        [you] L'atzar decideix: comences tu.
-       *[other] L'atzar decideix: comença { NAME($seat) }.
+        [you] L’atzar decideix: comences tu.
+       *[other] L’atzar decideix: comença { NAME($seat) }.
     }
 event-TurnBegan = { WHO($seat) ->
         [you] Ara et toca a tu.
@@ -149,7 +149,7 @@ event-CubeAimed = { WHO($seat) ->
 event-CubeLanded = El cub cau a la fila { $row }, columna { $column }.
 event-CubeMissed = { $times ->
         [1] El cub cau fora: es torna a llançar.
-       *[other] El cub torna a caure fora: ara el posa qui seu a l'esquerra.
+       *[other] El cub torna a caure fora: ara el posa qui seu a l’esquerra.
     }
 event-CubePlaced = { WHO($seat) ->
         [you] Poses el cub a la fila { $row }, columna { $column }.
@@ -170,8 +170,8 @@ event-CardPaid = { WHO($seat) ->
        *[other] { NAME($seat) } paga amb { CARD($card, form: "the") }.
     }
 event-SpellCast = { WHO($seat) ->
-        [you] Fas l'encanteri { $spell } ({ $points } punts)
-       *[other] { NAME($seat) } fa l'encanteri { $spell } ({ $points } punts)
+        [you] Fas un encanteri de { $points } punts ({ $spell })
+       *[other] { NAME($seat) } fa un encanteri de { $points } punts ({ $spell })
     }{ $skulls ->
         [0] , sense cap calavera.
         [one] ; la poció que sobra es converteix en { $skulls } calavera.
@@ -180,10 +180,10 @@ event-SpellCast = { WHO($seat) ->
 event-BackTurned = { $effect ->
         [thieves] Al dors: { WORDS($effect, of: "effect") }! Tothom roba una carta.
         [shake-up] Al dors: { WORDS($effect, of: "effect") }! Tothom perd un objecte.
-        [curses] Al dors: { WORDS($effect, of: "effect") }! Les malediccions passen cap a l'esquerra.
+        [curses] Al dors: { WORDS($effect, of: "effect") }! Les malediccions passen cap a l’esquerra.
         [go-back] Al dors: { WORDS($effect, of: "effect") }! La proveta recula.
-        [devil] Al dors: { WORDS($effect, of: "effect") }! Tothom passa una calavera cap a l'esquerra.
-        [presents] Al dors: { WORDS($effect, of: "effect") }! Tothom passa una carta cap a l'esquerra.
+        [devil] Al dors: { WORDS($effect, of: "effect") }! Tothom passa una calavera cap a l’esquerra.
+        [presents] Al dors: { WORDS($effect, of: "effect") }! Tothom passa una carta cap a l’esquerra.
        *[closed-book] Al dors: un llibre tancat. No passa res.
     }
 event-CardDrawn = { WHO($seat) ->
@@ -250,7 +250,7 @@ event-CurseGiven = { WHO($seat) ->
            *[other] { NAME($seat) } dona una maledicció a { NAME($receiver) }.
         }
     }
-event-DeckReshuffled = El munt s'ha acabat: els descarts ({ $size ->
+event-DeckReshuffled = El munt s’ha acabat: els descarts ({ $size ->
         [one] { $size } carta
        *[other] { $size } cartes
     }) es barregen i tornen a fer de munt.
@@ -259,11 +259,11 @@ event-HandDiscarded = { WHO($seat) ->
        *[other] { NAME($seat) } descarta la mà: { CARDS($cards) }.
     }
 event-GameEnded = { $ending ->
-        [spells] S'acaba la partida: ja s'han fet tots els encanteris.
-        [exhaustion] S'acaba la partida: en tota una volta ningú no ha pogut fer res.
-        [limit] S'acaba la partida: ja s'han jugat els torns acordats.
-        [goal] S'acaba la partida: ja s'ha arribat a 9 punts.
-       *[cylinder] S'acaba la partida: la proveta arriba a l'última posició.
+        [spells] S’acaba la partida: ja s’han fet tots els encanteris.
+        [exhaustion] S’acaba la partida: en tota una ronda ningú no ha pogut fer res.
+        [limit] S’acaba la partida: ja s’han jugat els torns acordats.
+        [goal] S’acaba la partida: ja s’ha arribat a 9 punts.
+       *[cylinder] S’acaba la partida: la proveta arriba a l’última posició.
     } { $winners-count ->
         [1] { WHO($winners) ->
             [you] Guanyes tu{ $result-decided_by ->
@@ -287,38 +287,38 @@ event-GameEnded = { $ending ->
 ## Per què no es pot fer una jugada, i què es podria fer
 
 remedy-wait-for-your-turn = Espera que et toqui.
-remedy-leave-it-to-chance = Això és cosa de l'atzar.
+remedy-leave-it-to-chance = Això és cosa de l’atzar.
 remedy-throw-the-cube-first = Primer llança el cub.
-remedy-aim-at-the-grid = Apunta a una casella de la graella: files i columnes de l'1 al 5.
+remedy-aim-at-the-grid = Apunta a una casella de la graella: files i columnes de l’1 al 5.
 remedy-lay-the-cube-first = Primer posa el cub per a qui seu a la teva dreta.
-remedy-lay-it-on-the-grid = Posa'l en una casella de la graella: files i columnes de l'1 al 5.
-remedy-lay-it-by-a-potion = Posa'l en una casella que encara tingui alguna poció a la fila o a la columna.
-remedy-take-potions-first = Agafar pocions és obligatori: primer agafa'n alguna.
+remedy-lay-it-on-the-grid = Posa’l en una casella de la graella: files i columnes de l’1 al 5.
+remedy-lay-it-by-a-potion = Posa’l en una casella que encara tingui alguna poció a la fila o a la columna.
+remedy-take-potions-first = Agafar pocions és obligatori: primer agafa’n alguna.
 remedy-take-a-part = En aquesta taula, digues de quines caselles agafes les pocions.
-remedy-take-all-of-them = Agafa totes les pocions d'un color o d'un número que hi hagi a la línia.
+remedy-take-all-of-them = Agafa totes les pocions d’un color o d’un número que hi hagi a la línia.
 remedy-take-from-the-cubes-lines = Agafa pocions de la fila o de la columna del cub.
 remedy-name-a-colour-or-a-number = Digues un color o bé un número, només una de les dues coses.
-remedy-take-what-lies-there = Agafa pocions que hi siguin.
-remedy-name-places-of-the-line = Digues caselles de la línia, de l'1 al 5, per ordre i sense repetir-ne cap.
-remedy-take-one-colour-or-one-number = Agafa pocions d'un sol color o d'un sol número.
-remedy-cast-one-spell-a-turn = Només pots fer un encanteri per torn: espera't al pròxim.
+remedy-take-what-lies-there = Agafa pocions de les que hi ha.
+remedy-name-places-of-the-line = Digues caselles de la línia, de l’1 al 5, per ordre i sense repetir-ne cap.
+remedy-take-one-colour-or-one-number = Agafa pocions d’un sol color o d’un sol número.
+remedy-cast-one-spell-a-turn = Només pots fer un encanteri per torn: espera’t al pròxim.
 remedy-be-rid-of-the-curse-first = Amb una maledicció no es pot fer cap encanteri: primer treu-te-la de sobre.
 remedy-cast-a-spell-on-offer = Fes un dels encanteris disponibles.
 remedy-gather-its-potions = Amb les pocions i els elixirs que tens no pots fer { $spell }: aconsegueix-ne més.
 remedy-get-healing-plants = No tens herbes remeieres.
 remedy-heal-a-skull-you-have = No tens cap calavera per curar.
 remedy-get-a-magic-wand = No tens cap vareta màgica.
-remedy-take-a-potion-from-the-discards = Agafa una poció que sigui als descarts.
-remedy-only-with-a-curse = No tens cap maledicció per treure't de sobre.
+remedy-take-a-potion-from-the-discards = Agafa una poció que hi hagi als descarts.
+remedy-only-with-a-curse = No tens cap maledicció per treure’t de sobre.
 remedy-gather-more-potions = Et calen { $needed } pocions a la mà.
 remedy-give-it-to-a-player = Dona-la a algú de la taula.
 remedy-give-it-to-somebody-without = Ningú no pot tenir dues malediccions: dona-la a algú que no en tingui cap.
 remedy-cast-use-an-item-or-finish = Fes un encanteri, fes servir un objecte o acaba el torn.
-remedy-pay-for-the-spell-first = Primer paga l'encanteri.
+remedy-pay-for-the-spell-first = Primer paga l’encanteri.
 remedy-pay-with-potions-or-elixirs = Paga amb pocions o elixirs.
 remedy-pay-what-you-have = Paga amb el que tens.
-remedy-pay-what-fits = Amb el que ja has pagat, aquesta carta no encaixa en l'encanteri: tria'n una altra.
-remedy-discard-for-the-curse-first = Primer descarta les pocions per treure't de sobre la maledicció.
+remedy-pay-what-fits = Amb el que ja has pagat, aquesta carta no encaixa en l’encanteri: tria’n una altra.
+remedy-discard-for-the-curse-first = Primer descarta les pocions per treure’t de sobre la maledicció.
 remedy-discard-a-potion-you-hold = Descarta una poció que tinguis a la mà.
 remedy-discard-an-item-first = Primer tria quin objecte perds.
 remedy-discard-an-item-you-have = Tria un objecte que tinguis; les malediccions no compten.
@@ -335,14 +335,14 @@ table-cube = Cub
 table-cube-at = fila { $row }, columna { $column }
 table-pile = { $points } punts
 table-left = { $left ->
-        [0] l'últim
+        [0] l’últim
        *[other] { $left } més
     }
 table-pile-empty = no queda cap encanteri
 table-cylinder = Proveta
 table-cylinder-at = posició { $place } { $end ->
-        [1] d'{ $end }
-        [11] d'{ $end }
+        [1] d’{ $end }
+        [11] d’{ $end }
        *[other] de { $end }
     }
 table-deck = Munt
@@ -373,7 +373,7 @@ table-spells = { $count ->
 table-hand = La teva mà
 table-empty = cap carta
 table-paid = Ja pagat
-table-held = { NAME($seat) } té segur
+table-held = Segur que { NAME($seat) } té
 task-aim = llança el cub! On apuntes? Al costat, què agafes si hi cau.
 task-place = { NAME($seat) } ha llançat el cub fora dues vegades. On el poses?
 task-take = agafa un color o un número de la fila o de la columna del cub.
@@ -383,11 +383,11 @@ task-cursed = la maledicció no et deixa fer encanteris. Treu-te-la de sobre, fe
 task-after-casting = si vols, fes servir objectes; si no, acaba el torn.
 task-pay = tria amb què pagues { $spell }, carta a carta.
 task-spend = { $due ->
-        [one] descarta { $due } poció més per treure't de sobre la maledicció.
-       *[other] descarta { $due } pocions més per treure't de sobre la maledicció.
+        [one] descarta { $due } poció més per treure’t de sobre la maledicció.
+       *[other] descarta { $due } pocions més per treure’t de sobre la maledicció.
     }
 task-drop = tria quin objecte perds; tothom tria alhora.
-task-pass = tria quina carta passes cap a l'esquerra; tothom tria alhora.
+task-pass = tria quina carta passes cap a l’esquerra; tothom tria alhora.
 
 ## El final
 
@@ -399,7 +399,7 @@ standing = { $place }. { NAME($seat) }: { $points ->
        *[other] { $skulls } calaveres
     }
 
-## Què hi ha en una capsa
+## Què hi ha en una caixa
 
 box-cards = { $potions } pocions, { $items } objectes, { $spells } encanteris
 box-numbers = pocions amb el número
@@ -424,11 +424,11 @@ score-not-castable = no es pot fer: { $elixirs ->
        *[other] caldrien { $elixirs } elixirs
     }
 
-## D'un cop d'ull
+## D’un cop d’ull
 
-glance = En el teu torn, llança el cub a la graella i agafa totes les pocions d'un sol color o d'un sol número de la fila o de la columna que t'assenyala.
-glance-cast = Si tens les pocions que demana, pots fer un dels tres encanteris disponibles. Totes les pocions que et quedin a la mà es converteixen en calaveres, i cadascuna et costa un punt al final. Després es gira la carta de l'encanteri, i pot ser que passi alguna cosa.
-glance-items = Els objectes t'ajuden en el teu torn: les herbes remeieres curen una calavera, un elixir val per qualsevol poció i una vareta màgica recupera una poció dels descarts. Amb una maledicció no pots fer cap encanteri: descarta dues pocions per treure-te-la de sobre, o tres per donar-la a algú altre.
-glance-spells = Com s'escriuen els encanteris: R és vermell, Y groc, G verd i B blau; K (negre) i A (gris) són dos colors diferents que tries tu, i * és qualsevol color. Després hi ha un signe per a cada poció: el seu número, un guionet (-) si hi val qualsevol número, o una lletra: lletres diferents, números diferents.
+glance = En el teu torn, llança el cub a la graella i agafa totes les pocions d’un sol color o d’un sol número de la fila o de la columna que t’assenyala.
+glance-cast = Si tens les pocions que demana, pots fer un dels tres encanteris disponibles. Totes les pocions que et quedin a la mà es converteixen en calaveres, i cadascuna et costa un punt al final. Després es gira la carta de l’encanteri, i pot ser que passi alguna cosa.
+glance-items = Els objectes t’ajuden en el teu torn: les herbes remeieres curen una calavera, un elixir val per qualsevol poció i una vareta màgica recupera una poció dels descarts. Amb una maledicció no pots fer cap encanteri: descarta dues pocions per treure-te-la de sobre, o tres per donar-la a algú altre.
+glance-spells = Com s’escriuen els encanteris: R és vermell, Y groc, G verd i B blau; K (negre) i A (gris) són dos colors diferents que tries tu, i * és qualsevol color. Després hi ha un signe per a cada poció: el seu número, un guionet (-) si hi val qualsevol número, o una lletra: lletres diferents, números diferents.
 glance-symbols = Cada color té el seu símbol: { $symbols }.
 glance-word = maledicció
