@@ -10,11 +10,11 @@ flautz-over = La partita è finita
 flautz-choose-lay = Ora scegli la carta che lasci al suo posto.
 flautz-choose-take = Ora scegli la carta che prendi.
 flautz-round = Round { $round } di { $rounds }
-flautz-here = { $field }: qui c'è il cristallo
+flautz-here = { $field }: qui c’è il cristallo
 flautz-allows = { $field ->
-        [air] Si prende dall'aria
+        [air] Si prende dall’aria
         [floor] Si prende dal pavimento
-       *[either] Si prende dall'aria o dal pavimento
+       *[either] Si prende dall’aria o dal pavimento
     }
 
 ## Pulsanti
@@ -35,7 +35,7 @@ flautz-to-the-end = Al risultato
 ## Le carte, lette ad alta voce
 
 flautz-lying = { $card }, { $row ->
-        [air] nell'aria
+        [air] nell’aria
        *[floor] sul pavimento
     }{ $state ->
         [take] , si può prendere
@@ -56,7 +56,7 @@ flautz-worth = { $points ->
         [one] poi { $points } punto
        *[other] poi { $points } punti
     }
-flautz-keys = Con le frecce passi da una carta all'altra; da 1 a 5 scegli nella tua mano, con Q W E nell'aria, con A S D sul pavimento; con Esc scegli di nuovo.
+flautz-keys = Con le frecce passi da una carta all’altra; da 1 a 5 scegli nella tua mano, con Q W E nell’aria, con A S D sul pavimento; con Esc scegli di nuovo.
 flautz-pool = { $crystals ->
         [one] Riserva: { $crystals } cristallo
        *[other] Riserva: { $crystals } cristalli

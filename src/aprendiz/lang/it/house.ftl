@@ -1,6 +1,6 @@
-### Quello che dice la casa nel browser: l'ingresso, la sala d'attesa, la cornice di una partita e la sua fine
+### Quello che dice la casa nel browser: l’ingresso, la sala d’attesa, la cornice di una partita e la sua fine
 
-## L'ingresso
+## L’ingresso
 
 aprendiz = Aprendiz
 welcome = Tre giochi di magia per un tavolo.
@@ -8,7 +8,7 @@ no-account = Niente account, niente pubblicità: solo gioco.
 title-flautz = FLAUTZ!
 title-magus = Magus Novatus
 title-labyrinth = Il labirinto magico
-about-flautz = Acchiappa le pergamene che volteggiano nella torre e componi l'incantesimo migliore.
+about-flautz = Acchiappa le pergamene che volteggiano nella torre e componi l’incantesimo migliore.
 about-magus = Mescola quel che offre lo scaffale e lancia i tuoi incantesimi prima che suoni la campana.
 about-labyrinth = Trova la strada in un labirinto che nessuno può vedere.
 play-now = Gioca subito
@@ -27,11 +27,11 @@ delete-table-means = Il tavolo e tutto ciò che resta delle sue partite spariran
 delete-this = Elimina { $game } con { $names }
 join = Unisciti a un tavolo
 code = Codice
-code-hint = Quello dell'invito, o dell'altro tuo dispositivo.
+code-hint = Quello dell’invito, o dell’altro tuo dispositivo.
 come-in = Entra
 coming-in = Stai entrando…
 invitation-void = Questo invito non porta da nessuna parte
-to-the-door = All'ingresso
+to-the-door = All’ingresso
 try-again = Riprova
 settings = Impostazioni
 language = Lingua
@@ -49,7 +49,7 @@ way-bots = Con i bot
 way-friends = Con amici
 way-device = Un dispositivo
 lead-bots = Tu contro i bot, subito.
-lead-friends = Avrai un link, un codice e un'immagine da inquadrare.
+lead-friends = Avrai un link, un codice e un’immagine da inquadrare.
 lead-device = Vi passate il dispositivo dopo ogni turno.
 begin-bots = Dai le carte
 begin-friends = Apri il tavolo
@@ -80,7 +80,7 @@ preset-first-means = Una sfida, circa 10 minuti, dai 7 anni.
 preset-family = Serata in famiglia
 preset-family-means = Vince chi arriva a tre cristalli, circa 30 minuti.
 preset-masters = Maestri
-preset-masters-means = Cinque sfide lunghe con valori fino a 7, circa un'ora.
+preset-masters-means = Cinque sfide lunghe con valori fino a 7, circa un’ora.
 preset-own = A modo tuo
 preset-own-means = Come hai scelto in «Opzioni».
 
@@ -147,9 +147,9 @@ spectators-mean = Chi ha il link può guardare.
 listed = Tavolo aperto
 listed-means = Su questo server tutti vedono il tavolo e possono sedersi.
 
-## La sala d'attesa
+## La sala d’attesa
 
-waiting-room = Sala d'attesa
+waiting-room = Sala d’attesa
 waiting-room-of = { $game }: si comincia quando i posti sono occupati.
 take-a-chair = Prendi posto
 sit-down = Siediti
@@ -162,8 +162,8 @@ chair-more = Un posto in più
 chair-less = Un posto in meno
 tools-for = Azioni: { $name }
 rename = Cambia nome
-help-on = Attiva l'aiuto alla memoria
-help-off = Togli l'aiuto alla memoria
+help-on = Attiva l’aiuto alla memoria
+help-off = Togli l’aiuto alla memoria
 seat-bot = Bot: { $level }
 move-up = Sposta in su
 move-down = Sposta in giù
@@ -177,8 +177,8 @@ mark-helped = aiuto alla memoria
 mark-open = mano scoperta
 mark-sits-in = sostituisce: { $level }
 invite = Invita
-invite-how = Inquadrate l'immagine, aprite il link o scrivete il codice all'ingresso.
-show-invitation = Mostra l'invito
+invite-how = Inquadrate l’immagine, aprite il link o scrivete il codice all’ingresso.
+show-invitation = Mostra l’invito
 qr = Immagine con il link, per la fotocamera del telefono
 link = Link
 copy = Copia
@@ -188,7 +188,7 @@ new-code = Nuovo codice
 no-address = Gli altri dispositivi non raggiungono ancora questo. Collegalo al tuo Wi-Fi e avvia Aprendiz in modo che la rete possa raggiungerlo; poi il link apparirà qui.
 agreed = Gli accordi
 change = Cambia
-agree = D'accordo
+agree = D’accordo
 matches = { $count ->
         [one] { $count } sfida
        *[other] { $count } sfide
@@ -218,7 +218,7 @@ host-begins = Chi gestisce il tavolo comincia quando i posti sono occupati.
 sits-down = { $name } si siede.
 stands-up = { $name } ha lasciato il tavolo.
 is-back = { $name } è di nuovo qui.
-is-away = { $name } non c'è.
+is-away = { $name } non c’è.
 
 ## Durante la partita
 
@@ -233,20 +233,20 @@ resume = Riprendi
 paused = Chi gestisce il tavolo ha messo in pausa la partita.
 paused-by-you = La partita è in pausa.
 host-tools = Persone e tavolo
-who-is-here = Chi c'è
+who-is-here = Chi c’è
 let-sit-in = Fai sostituire da un bot: { $level }
 reissue = Codice per un dispositivo perso
 end-game = Termina la partita
 end-game-means = La partita finisce ora, senza risultato.
 other-device = Continua su un altro dispositivo
-pass-on-how = Apri il link sull'altro dispositivo, o scrivi lì questo codice all'ingresso:
-pass-on-means = Il codice vale una volta sola, per dieci minuti. Poi il posto sarà dell'altro dispositivo.
+pass-on-how = Apri il link sull’altro dispositivo, o scrivi lì questo codice all’ingresso:
+pass-on-means = Il codice vale una volta sola, per dieci minuti. Poi il posto sarà dell’altro dispositivo.
 open-hand = Accetta mani scoperte
 close-hand = Niente mani scoperte
 leave-table = Lascia il tavolo
 leave-table-means = Un bot continua per te; in questa partita non potrai tornare.
 undo = Annulla la mossa
-talk = Di' qualcosa
+talk = Di’ qualcosa
 clocks = Orologi
 bot-plays-for = Un bot gioca per { $name }.
 take-chair-back = Riprendi il posto
@@ -268,20 +268,20 @@ game-over = La partita è finita.
 see-result = Il risultato
 result = Il risultato
 stopped = Partita interrotta
-stopped-means = Chi gestisce il tavolo l'ha chiusa prima del tempo, quindi non vince nessuno.
+stopped-means = Chi gestisce il tavolo l’ha chiusa prima del tempo, quindi non vince nessuno.
 see-table = Guarda il tavolo
-rematch = Un'altra partita
-ask-rematch = Un'altra partita?
+rematch = Un’altra partita
+ask-rematch = Un’altra partita?
 envelope = La busta sigillata
 envelope-means = Prima della prima carta la sorte di questa partita è stata sigillata. Ora la busta si può aprire.
 verify = Apri e controlla
 chance-was-fixed = { $count ->
-        [one] È vero: l'unica cosa decisa dalla sorte era fissata prima della partita.
+        [one] È vero: l’unica cosa decisa dalla sorte era fissata prima della partita.
        *[other] È vero: tutte le { $count } cose decise dalla sorte erano fissate prima della partita.
     }
 chance-was-not-fixed = Qualcosa non torna: quello che si è giocato non segue dalla sorte sigillata.
-share-is-in-it = La parte di questo dispositivo c'è, così come è stata mandata.
-share-is-missing = La parte di questo dispositivo non c'è.
+share-is-in-it = La parte di questo dispositivo c’è, così come è stata mandata.
+share-is-missing = La parte di questo dispositivo non c’è.
 proof-details = Sigillo, seme e parti
 take-home = Da portare a casa
 record-means = Il registro contiene ogni mossa e tutta la sorte: così chiunque può rivedere e controllare la partita.
@@ -294,7 +294,7 @@ rulebooks = Regolamenti
 rules-search = Cerca nelle regole
 rules-search-hint = Una parola, o un numero come 4.2.
 rules-found = { $count ->
-        [0] Non si trova niente. Prova con un'altra parola.
+        [0] Non si trova niente. Prova con un’altra parola.
         [one] { $count } regola trovata
        *[other] { $count } regole trovate
     }
@@ -302,7 +302,7 @@ rules-contents = Indice
 rules-unread = In questo momento non si possono leggere le regole.
 rule-number = Regola { $number }
 credits = Ringraziamenti
-credits-thanks = Su questo tavolo c'è il lavoro di tante persone. Grazie!
+credits-thanks = Su questo tavolo c’è il lavoro di tante persone. Grazie!
 credits-games = Giochi
 credits-games-worded = Tutto quello che qui se ne dice è scritto con parole nostre.
 credits-signs = Disegni
@@ -310,14 +310,14 @@ credits-signs-changed = Da game-icons.net, con i nostri colori e le nostre misur
 credits-fonts = Caratteri
 credits-libraries = Programmi
 
-## Dove non c'è niente
+## Dove non c’è niente
 
-nothing-here = Qui non c'è niente
-nothing-here-means = Forse l'indirizzo è scritto male. Tutto comincia dall'ingresso.
-table-gone = Il tavolo non c'è più
-table-gone-means = Chi lo gestiva l'ha eliminato, o il tuo posto ora è di qualcun altro.
+nothing-here = Qui non c’è niente
+nothing-here-means = Forse l’indirizzo è scritto male. Tutto comincia dall’ingresso.
+table-gone = Il tavolo non c’è più
+table-gone-means = Chi lo gestiva l’ha eliminato, o il tuo posto ora è di qualcun altro.
 not-let-in = Questo tavolo non ti fa entrare
-other-version = Il server ha un'altra versione
+other-version = Il server ha un’altra versione
 other-version-means = Questa pagina e il server non si capiscono. Quando il server sarà aggiornato, riprova.
 remedy-no-connection = In questo momento il server non si raggiunge; riprova tra poco.
 remedy-not-stored = Non è stato possibile salvare; nulla è cambiato. Riprova.
