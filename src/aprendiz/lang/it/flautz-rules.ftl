@@ -13,7 +13,7 @@ section-2 = La preparazione
 rule-2-1 = Ricevi un apprendista a caso e lo tieni davanti a te con il lato personaggio in vista: resta il tuo per tutta la partita.
 rule-2-2 = Il primo giocatore mescola le carte e ne dà 5 a testa, coperte.
 rule-2-3 = Sopra l’arena, cioè nell’aria, si mettono tre carte scoperte; sotto l’arena, cioè sul pavimento, altre tre, anche queste scoperte. Con tutto il resto si fa il mazzo da cui si pesca, coperto.
-rule-2-4 = Per la prima sfida il primo giocatore è la persona più giovane al tavolo. A un tavolo digitale, invece, chi ospita sceglie un posto oppure lascia decidere al caso.
+rule-2-4 = Per la prima sfida il primo giocatore è la persona più giovane al tavolo. A un tavolo digitale, invece, chi ospita sceglie un posto oppure lascia decidere alla sorte.
 rule-2-5 = A ogni nuova sfida comincia chi siede alla sinistra di chi finora era il primo giocatore. Si raccolgono e si rimescolano tutte le carte incantesimo, comprese quelle speciali, e ogni apprendista torna sul lato personaggio.
 
 section-3 = Round e turni
@@ -25,14 +25,14 @@ rule-3-4 = Nel tuo turno fai una di queste cose: scambi (sezione 4), ti focalizz
 section-4 = Lo scambio
 rule-4-1 = Per scambiare, prendi una carta scoperta tra quelle che il campo attuale permette: dal pavimento se il campo è «pavimento», dall’aria se è «aria», una qualsiasi delle sei se è «a scelta».
 rule-4-2 = Dopo aver preso una carta, devi mettere un’altra carta della tua mano, scoperta, nel posto rimasto vuoto. La carta appena presa non può tornare al suo posto.
-rule-4-3 = Le due carte di uno scambio, quella presa e quella lasciata, le vedono tutti; il resto della tua mano rimane nascosto.
+rule-4-3 = Le due carte di uno scambio, quella presa e quella messa giù, le vedono tutti; il resto della tua mano rimane nascosto.
 
 section-5 = Il focus
 rule-5-1 = Se non vuoi scambiare, puoi focalizzarti: giri il tuo apprendista sul lato focus e con questo il tuo turno è finito.
-rule-5-2 = Se all’inizio del tuo turno sei focalizzato, per prima cosa devi togliere una carta scoperta, tra quelle che il campo attuale permette, e mettere al suo posto la prima carta del mazzo. La carta tolta va sulla pila degli scarti, scoperta.
-rule-5-3 = Se hai cominciato il turno focalizzato, dopo la sostituzione (regola 5.2) riporti il tuo apprendista sul lato personaggio e devi scambiare (sezione 4); il campo resta lo stesso. Puoi prendere anche la carta appena arrivata dal mazzo e, se il campo è «a scelta», puoi scambiare anche nell’altra fila: per esempio, sostituire nell’aria e scambiare sul pavimento.
-rule-5-4 = Se il mazzo è vuoto, si rimescolano gli scarti, che diventano il nuovo mazzo. Se sono vuoti sia il mazzo sia la pila degli scarti, la sostituzione che deve fare chi è focalizzato (regola 5.2) si salta.
-rule-5-5 = Se una sfida finisce mentre sei focalizzato, in quella sfida non segni nulla.
+rule-5-2 = Se all’inizio del tuo turno hai l’apprendista sul lato focus, per prima cosa devi togliere una carta scoperta, tra quelle che il campo attuale permette, e mettere al suo posto la prima carta del mazzo. La carta tolta va sulla pila degli scarti, scoperta.
+rule-5-3 = Se hai cominciato il turno con l’apprendista sul lato focus, dopo la sostituzione (regola 5.2) lo riporti sul lato personaggio e devi scambiare (sezione 4); il campo resta lo stesso. Puoi prendere anche la carta appena arrivata dal mazzo e, se il campo è «a scelta», puoi scambiare anche nell’altra fila: per esempio, sostituire nell’aria e scambiare sul pavimento.
+rule-5-4 = Se il mazzo è vuoto, si rimescolano gli scarti, che diventano il nuovo mazzo. Se sono vuoti sia il mazzo sia la pila degli scarti, la sostituzione della regola 5.2 si salta.
+rule-5-5 = Se una sfida finisce mentre hai l’apprendista sul lato focus, in quella sfida non segni nulla.
 rule-5-6 = Puoi focalizzarti anche nell’ultimo round o come ultimo turno: è permesso, ma il tavolo ti avverte.
 
 section-6 = Gli incantesimi e il loro valore
@@ -44,14 +44,14 @@ rule-6-5 = Il tavolo valuta il miglior incantesimo della tua mano: quello che d�
 
 section-7 = FLAUTZ!
 rule-7-1 = Hai un FLAUTZ! quando le cinque carte della tua mano, prismi compresi, formano un solo incantesimo.
-rule-7-2 = Puoi dichiarare FLAUTZ! nel tuo turno in due modi: insieme allo scambio che lo completa (è un’unica decisione, così chi non dichiara non rivela niente a nessuno), oppure all’inizio del turno, al posto di ogni altra azione, ma in questo caso solo se non sei focalizzato. Dichiarare non è mai obbligatorio, tranne quando lo impone la regola 8.2. Una mano dichiarata si mette in tavola scoperta e non cambia più.
-rule-7-3 = Quando qualcuno dichiara FLAUTZ! (regola 7.2), tutti gli altri possono fare ancora un ultimo turno a testa; chi vuole può anche saltarlo. Se sei focalizzato puoi saltarlo anche tu, ma resti focalizzato e non segni nulla (regola 5.5). Se lo salta il primo giocatore, il cristallo segnalino avanza comunque (regola 3.2). La sfida si chiude quando il turno torna a chi ha dichiarato.
+rule-7-2 = Puoi dichiarare FLAUTZ! nel tuo turno in due modi: insieme allo scambio che lo completa (è un’unica decisione, così chi non dichiara non rivela niente a nessuno), oppure all’inizio del turno, al posto di ogni altra azione, ma in questo caso solo se il tuo apprendista non è sul lato focus. Dichiarare non è mai obbligatorio, tranne quando lo impone la regola 8.2. Una mano dichiarata si mette in tavola scoperta e non cambia più.
+rule-7-3 = Quando qualcuno dichiara FLAUTZ! (regola 7.2), tutti gli altri possono fare ancora un ultimo turno a testa; chi vuole può anche saltarlo. Puoi saltarlo anche con l’apprendista sul lato focus, ma allora resta su quel lato e non segni nulla (regola 5.5). Se lo salta il primo giocatore, il cristallo segnalino avanza comunque (regola 3.2). La sfida si chiude quando il turno torna a chi ha dichiarato.
 rule-7-4 = Un FLAUTZ! non porta punti in più: segni solo il valore dell’incantesimo. Un secondo FLAUTZ! durante gli ultimi turni non cambia nulla per la fine della sfida.
 
 section-8 = FLAUTZ! Scala
-rule-8-1 = Un FLAUTZ! Scala (in breve: una Scala) è fatto di cinque carte di un solo colore con valori uno di seguito all’altro, senza carte speciali.
+rule-8-1 = Un FLAUTZ! Scala (in breve: una Scala) è fatto di cinque carte di un solo colore con valori consecutivi, senza carte speciali.
 rule-8-2 = Una Scala devi mostrarla subito, anche se ce l’hai già nelle carte distribuite, prima del primo turno: in quel caso è il tavolo a mostrarla da sé. Uno scambio che completa una Scala la dichiara sempre. Se più giocatori hanno una Scala o un Reale già nelle carte distribuite, vale come tale solo la mano di chi viene prima nell’ordine di turno, partendo dal primo giocatore, senza differenza tra Scala e Reale; le altre si valutano come un incantesimo qualsiasi (ma dopo un Reale non segnano nulla).
-rule-8-3 = Con una Scala la sfida finisce immediatamente, e gli ultimi turni non ancora giocati non si giocano più. Chi non è focalizzato annota il valore del proprio incantesimo.
+rule-8-3 = Con una Scala la sfida finisce immediatamente, e gli ultimi turni non ancora giocati non si giocano più. Chi non ha l’apprendista sul lato focus annota il valore del proprio incantesimo.
 rule-8-4 = Se hai fatto una Scala, prendi il cristallo segnalino (anche se un altro incantesimo vale più del tuo) e un cristallo in più.
 
 section-9 = FLAUTZ! Reale
@@ -82,7 +82,7 @@ rule-13-2 = Tutti possono vedere chi è il primo giocatore, le sei carte scopert
 rule-13-3 = Alla fine di una sfida si scoprono tutte le mani, con gli incantesimi valutati.
 
 section-14 = Esempi svolti
-rule-14-1 = Un 3, un 4 e un 5 di fila, dello stesso colore, valgono 13: il 3 iniziale più 5 per ognuna delle altre due carte.
+rule-14-1 = Un 3, un 4 e un 5 dello stesso colore valgono 13: il 3 iniziale più 5 per ognuna delle altre due carte.
 rule-14-2 = Quattro 2 di quattro colori valgono 17: il 2 iniziale più 5 per ognuna delle altre tre carte.
 rule-14-3 = Un 1 blu, un’illusione da 2, un 3 blu e un 4 blu valgono 16: l’1 iniziale più 5 per ognuna delle altre tre carte.
 rule-14-4 = Due 5 di colori diversi e un’illusione da 5 valgono 15: il 5 iniziale più 5 per ognuna delle altre due carte.
