@@ -1,11 +1,11 @@
 ### La riga di comando
 
 about = Un solo tavolo per tre giochi ambientati in una scuola di magia: FLAUTZ!, Magus Novatus e Il labirinto magico.
-about-play = Gioca nel browser: contro i bot, in compagnia con più dispositivi o su questo.
+about-play = Apre il tavolo nel browser: contro i bot, in compagnia su più dispositivi o tutti su questo.
 about-simulate = Fa giocare ai bot molte partite e conta come finiscono.
-about-ladder = Fa sfidare i bot tra loro con le stesse distribuzioni, a posti alterni, e ne stila la classifica.
+about-ladder = Fa sfidare i bot tra loro con le stesse distribuzioni, scambiando i posti, e ne stila la classifica.
 about-replay = Rilegge il file di una partita e la racconta di nuovo, mossa per mossa.
-about-hint = Dice che cosa conveniva fare a un posto con quello che allora sapeva, e come sono cambiate le sue possibilità.
+about-hint = Dice che cosa conveniva fare da un posto, con quello che allora lì si sapeva, e come sono cambiate le sue possibilità.
 about-verify = Dimostra, a partire dal suo file, che una partita è stata giocata secondo le regole e che la sorte era sigillata fin dall’inizio.
 about-rules = Mostra le regole di un gioco, o che cosa dicono su un argomento.
 about-score = Dice quanto valgono le carte.
@@ -15,11 +15,11 @@ about-edition = Mostra le edizioni di un gioco, o controlla la tua.
 about-edition-check = Controlla un file che descrive un’edizione e segnala che cosa non va.
 about-edition-show = Mostra che cosa c’è nella scatola.
 about-maze = Crea labirinti per Il labirinto magico, anche per una scatola vera, o controlla il tuo.
-about-maze-check = Controlla la pianta di un labirinto: se ci si può giocare, e quanto è equa.
-about-serve = Apre tavoli per gli altri: nella tua rete o dappertutto.
-about-join = Fa sedere un bot di questo computer a un tavolo che sta altrove.
+about-maze-check = Controlla la pianta di un labirinto: se ci si può giocare, e quanto è equo.
+about-serve = Apre tavoli per gli altri: nella tua rete o in tutto il mondo.
+about-join = Fa sedere un bot di questo computer al tavolo di un altro server.
 about-backup = Copia tutti i tavoli di un server in un nuovo file, anche mentre è in funzione.
-about-reissue = Chi tiene in piedi il server affida la gestione di un tavolo a un altro dispositivo.
+about-reissue = Per chi amministra il server: dà a un altro dispositivo il ruolo di chi ospita un tavolo.
 about-completion = Stampa il codice che insegna a una shell a completare questo comando.
 
 ## Aiuto
@@ -74,27 +74,27 @@ engine-plain = motore: Python puro
 ## Giocare
 
 option-seats = Quanti giocatori, da { $least } a { $most }.
-option-text = Si gioca invece in modalità testo, in questo terminale; tutte le opzioni che seguono sono per questo.
+option-text = Gioca invece in questo terminale, in modalità testo; tutte le opzioni che seguono valgono solo così.
 option-plain = Per lettori di schermo e pipe: un’informazione per riga, niente riquadri, niente colori, niente cursore che si sposta.
-option-names = Chi gioca a questa tastiera, con virgole tra i nomi; gli altri posti vanno ai bot.
-option-bots = Chi occupa gli altri posti, con virgole in mezzo: { $known } (dal più debole al più forte: novizio, adepto e maestro); se manca, { $usual }.
+option-names = Chi gioca a questa tastiera, con i nomi separati da virgole; gli altri posti vanno ai bot.
+option-bots = I bot agli altri posti, separati da virgole: { $known } (dal più debole al più forte: novizio, esperto e maestro); se manca, { $usual }.
 option-watch = Fa giocare i bot in tutti i posti, e tu guardi.
-option-memory-help = Promemoria: mostra quello che chiunque alla tastiera saprebbe, se nessuno dimenticasse niente.
+option-memory-help = Promemoria: mostra a chi gioca alla tastiera quello che saprebbe se non dimenticasse niente.
 option-seed = Un numero che rende ripetibile la partita; la sorte, però, non è più un segreto.
 option-save = Scrive in questo file la partita finita.
 option-resume = Riprende una partita salvata.
 
 play-phones = Telefoni e altri computer della tua rete possono entrare: { $url }
-play-no-phones = Telefoni e altri computer non possono entrare: questo non si raggiunge da fuori.
+play-no-phones = Telefoni e altri computer non possono entrare: questo computer non è raggiungibile da fuori.
 play-runs-already = I tavoli in { $folder } sono già aperti: c’è un server in funzione.
 play-opens = Il tavolo si apre nel tuo browser: { $url }
-play-opens-nothing = Non si è potuto aprire nessun browser. Vai tu a { $url }
+play-opens-nothing = Non è stato possibile aprire un browser. Vai tu a { $url }
 play-begins = Si gioca a { $game } in { $seats ->
         [one] { $seats }
        *[other] { $seats }
     }: { $names }.
 play-sealed = La sorte è sigillata: { $seal }
-play-stands-in = { $name } ha lasciato la scuola: al suo posto continua un adepto.
+play-stands-in = { $name } ha lasciato la scuola: al suo posto gioca un bot esperto.
 play-thinks = { $name } ci sta pensando…
 play-your-turn = Tocca a te! { $task }
 play-choose = La tua scelta (1-{ $most }, ? per l’aiuto):
@@ -103,12 +103,12 @@ play-more = { $count ->
        *[other] Ci sono { $count } scelte in tutto
     }; scrivi «{ $all }» per l’elenco completo.
 play-not-understood = Non capisco «{ $text }»; con ? vedi che cosa puoi scrivere.
-play-confirm = Invio: avanti; «{ $undo }»: ritira la mossa:
-play-taken-back = Mossa ritirata.
-play-cannot-undo = Non c’è niente da annullare: una mossa si ritira solo finché non si è scoperto niente e nessun altro ha giocato.
+play-confirm = Invio: avanti; «{ $undo }»: annulla la mossa:
+play-taken-back = Mossa annullata.
+play-cannot-undo = Non c’è niente da annullare: una mossa si annulla solo finché non si è scoperto niente e nessun altro ha giocato.
 play-hand-over = { $name }, tocca a te. Premi Invio quando lo schermo lo vedi solo tu:
-play-pause = Invio: prossima sfida:
-play-go-on = Invio: avanti:
+play-pause = Premi Invio per la prossima sfida:
+play-go-on = Premi Invio per continuare:
 play-saved = Scritto in { $file }.
 play-goodbye = Alla prossima!
 play-no-input = L’input è finito. Alla prossima!
@@ -117,9 +117,9 @@ play-save-at-end = Vuoi salvare la partita? Scrivi il nome di un file, o premi I
 play-help-choose = Con un numero fai quella scelta; con Invio rivedi il tavolo.
 play-help-rules = «? 4.2» o «? { $word }» mostra che cosa dicono le regole.
 play-help-all = «{ $word }» elenca tutte le scelte.
-play-help-undo = «{ $word }» ritira la tua mossa, finché non si è scoperto niente.
+play-help-undo = «{ $word }» annulla la tua mossa, finché non si è scoperto niente.
 play-help-save = «{ $word } FILE» salva la partita, per riprenderla più tardi o per verificarla.
-play-help-log = «{ $word } FILE» mette per iscritto quello che hai visto della partita, e nient’altro.
+play-help-log = «{ $word } FILE» scrive in un file quello che hai visto della partita, e nient’altro.
 play-help-quit = «{ $word }» lascia la partita.
 word-all = tutte
 word-undo = annulla
@@ -131,7 +131,7 @@ word-quit = esci
 
 simulate-games = Quante partite.
 simulate-seed = Un numero che rende ripetibile la simulazione.
-simulate-bots = Chi gioca, con virgole in mezzo e da capo finché tutti i posti sono occupati: { $known } (novizio, adepto, maestro, semplice e a caso). Se manca, { $usual }; i maestri se la prendono comoda.
+simulate-bots = I bot che giocano, separati da virgole e ripetuti finché tutti i posti sono occupati: { $known } (novizio, esperto, maestro, semplice e a caso). Se manca, { $usual }; i maestri se la prendono comoda.
 simulate-json = Stampa i numeri in JSON.
 simulate-records = Scrive ogni partita in un file di questa cartella.
 simulate-progress = Partite
@@ -155,7 +155,7 @@ simulate-moves = { $moves } mosse in media, comprese quelle della sorte
 ## La classifica
 
 ladder-games = Quante partite per ogni coppia di bot; si arrotonda per eccesso, così tutti giocano ogni distribuzione da ogni posto.
-ladder-bots = Chi si misura, almeno due, con virgole in mezzo: { $known }. Se manca: { $usual }.
+ladder-bots = I bot da misurare, almeno due, separati da virgole: { $known }. Se manca: { $usual }.
 ladder-jobs = Quanti processi giocano insieme; se manca, uno per ogni core.
 ladder-json = Scrive i numeri in questo nuovo file, in JSON.
 ladder-html = Scrive in questo nuovo file una pagina con i grafici.
@@ -206,11 +206,11 @@ ladder-made = Aprendiz { $version }, regole { $rules }, { $engine }.
 
 ## Rivedere
 
-replay-file = La registrazione di una partita, o il diario di un posto.
+replay-file = Il registro di una partita, o il diario di un posto.
 replay-seat = Quello che ha visto questo posto, contando da 0; se manca, quello che hanno visto tutti.
 replay-step = Si ferma dopo ogni mossa e mostra il tavolo.
 replay-move = Mossa { $number } di { $count }
-replay-prompt = Invio: avanti; «{ $back }»: alla mossa prima; un numero: a quella mossa; «{ $quit }»: basta così:
+replay-prompt = Invio: avanti; «{ $back }»: alla mossa precedente; un numero: a quella mossa; «{ $quit }»: basta così:
 replay-end = Fine del file.
 word-back = indietro
 
@@ -242,18 +242,18 @@ hint-lacks = Questo diario è stato scritto a partita in corso. Quello che andav
 
 ## Verificare
 
-verify-files = Registrazioni di partite, o diari di posti da confrontare con le loro registrazioni.
+verify-files = Registri di partite, o diari di posti da confrontare con i loro registri.
 verify-good = { $file }: tutto in regola. { $game }, { $moves } mosse; le { $chance } mosse della sorte vengono tutte dal seme sigillato, ogni mossa rispetta le regole, il risultato è giusto. Sigillo: { $seal }.
-verify-older = È stata scritta con la versione { $written } delle regole; con quella di oggi, la { $today }, si gioca allo stesso modo.
+verify-older = È stato scritto con la versione { $written } delle regole; con quella di oggi, la { $today }, si gioca allo stesso modo.
 verify-bad = { $file }: { $fault }
-verify-bad-older = { $file }: scritta con la versione { $written } delle regole; con quella di oggi, la { $today }, si gioca in modo diverso: { $fault }
+verify-bad-older = { $file }: scritto con la versione { $written } delle regole; con quella di oggi, la { $today }, si gioca in modo diverso: { $fault }
 verify-log-good = { $file }: tutto in regola. È quello che il posto { $seat } ha visto in { $record }.
-verify-log-alone = { $file }: da solo, il diario del posto { $seat } non dimostra niente; indica anche la registrazione della partita.
+verify-log-alone = { $file }: da solo, il diario del posto { $seat } non dimostra niente; indica anche il registro della partita.
 verify-log-unproven = { $file }: corrisponde a { $record }, che però a sua volta non è provato.
 
-fault-newer = è stata scritta con la versione { $found } delle regole, più recente della { $expected }, l’ultima nota qui: può verificarla una versione più nuova di Aprendiz.
+fault-newer = è stato scritto con la versione { $found } delle regole, più recente della { $expected }, l’ultima nota qui: può verificarlo una versione più nuova di Aprendiz.
 fault-seal = il sigillo non è quello del seme: dovrebbe essere { $expected }, non { $found }.
-fault-header = gli accordi iniziali non coincidono: { $expected } nella registrazione, { $found } qui.
+fault-header = le condizioni iniziali non coincidono: { $expected } nel registro, { $found } qui.
 fault-over = la mossa { $move } arriva a partita già finita: «{ $found }».
 fault-actor = la mossa { $move } dovrebbe farla { $expected }, non { $found }.
 fault-chance = la mossa { $move } non è quella che dà il seme sigillato. Dovrebbe essere «{ $expected }», invece è «{ $found }».
@@ -302,8 +302,8 @@ serve-port = La porta, di solito { $usual }; se è occupata, la prima libera dop
 serve-public-url = L’indirizzo da cui arrivano gli altri, se è diverso: per esempio dietro un proxy.
 serve-cert = Un certificato per https, in un file PEM.
 serve-key = La sua chiave, se è in un file a parte.
-serve-proxy = I proxy davanti a questo server, con virgole tra gli indirizzi; ci si fida di loro quando dicono da dove arriva qualcuno.
-serve-archive-after = Dopo tanti giorni senza vita un tavolo viene scritto in file nella cartella «{ $folder }», tra i dati, e lascia il server. Senza questa opzione, mai.
+serve-proxy = I proxy davanti a questo server, con gli indirizzi separati da virgole; ci si fida di loro quando dicono da dove arriva qualcuno.
+serve-archive-after = Dopo questo numero di giorni senza attività un tavolo viene scritto in file nella cartella «{ $folder }», tra i dati, e lascia il server. Senza questa opzione, mai.
 serve-log-level = Da quale livello gli eventi vengono annotati sull’uscita degli errori, un oggetto JSON per riga: { $known }. Se manca, warning in un terminale e info altrove.
 serve-other-port = La porta { $wanted } è occupata: si usa la { $port }.
 serve-others = Gli altri entrano da { $url }
@@ -311,16 +311,16 @@ serve-here = Su questo computer: { $url }
 serve-only-here = Gli altri dispositivi non possono arrivarci.
 serve-everywhere = Chiunque nella tua rete può entrare; con --host 127.0.0.1, solo questo computer.
 serve-folder = I tavoli sono conservati in { $folder }
-serve-end = Ctrl-C lo ferma.
+serve-end = Ctrl-C ferma il server.
 serve-ended = Il server si è fermato; tutti i tavoli restano.
-serve-failed = il server non è riuscito a partire; il registro dice perché
+serve-failed = il server non è riuscito a partire; il log dice perché
 join-url = L’indirizzo del server, o il link di un invito, come http://192.168.1.5:8000/#takomilu.
 join-code = L’invito, se non è nel link.
-join-bot = Chi gioca: { $known } (dal più debole al più forte: novizio, adepto e maestro); se manca, { $usual }.
+join-bot = Chi gioca: { $known } (dal più debole al più forte: novizio, esperto e maestro); se manca, { $usual }.
 join-name = Come si chiama il bot al tavolo; se manca, secondo il suo livello.
 join-seat = Quale posto, contando da 0; se manca, il primo libero.
-join-sits = { $name } ha preso il posto { $chair }. La partita inizia quando lo decide chi gestisce il tavolo; Ctrl-C per andarsene.
-join-stopped = Chi gestisce il tavolo ha chiuso la partita prima della fine.
+join-sits = { $name } ha preso il posto { $chair }. La partita inizia quando lo decide chi ospita; Ctrl-C per andarsene.
+join-stopped = Chi ospita ha chiuso la partita prima della fine.
 join-gone = Il tavolo non c’è più, o il posto è passato a qualcun altro.
 join-left = Il posto è di nuovo libero.
 backup-file = Il nuovo file.
@@ -329,7 +329,7 @@ backup-done = { $tables ->
        *[other] { $tables } tavoli copiati
     } in { $file }.
 reissue-table = Quale tavolo; se manca, si elencano tutti.
-reissue-code = { $code } è il codice per gestire il tavolo. Vale una volta sola, entro { $minutes } minuti: da allora al tavolo decide chi lo inserisce.
+reissue-code = { $code } è il codice per ospitare il tavolo. Vale una volta sola, entro { $minutes } minuti: da allora ospita chi lo inserisce.
 reissue-title = Tavoli in { $folder }
 reissue-none = Non ci sono ancora tavoli.
 reissue-touched = ultimo uso: { $when }

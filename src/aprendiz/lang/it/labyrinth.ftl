@@ -43,8 +43,8 @@ symbol-sun = sole
     .the = il sole
 symbol-cauldron = calderone
     .the = il calderone
-symbol-crystal-ball = sfera
-    .the = la sfera
+symbol-crystal-ball = sfera di cristallo
+    .the = la sfera di cristallo
 symbol-hourglass = clessidra
     .the = la clessidra
 symbol-hat = cappello
@@ -77,7 +77,7 @@ item-nightcap = berretto da notte
 ## Opzioni, ognuna in una frase, con i suoi valori
 
 option-walls = Quanti muri ha il labirinto, da 0 a 24: 19 per una partita facile, 24 per una più difficile. Un labirinto scelto da te ha già i suoi muri.
-option-maze = Un labirinto al posto di quello casuale: il nome di uno già pronto, il percorso di un file con una pianta, oppure dei muri con virgole in mezzo, come 12-13 (riga 1, colonne 2 e 3).
+option-maze = Un labirinto al posto di quello casuale: il nome di uno già pronto, il percorso di un file con una pianta, oppure dei muri separati da virgole, come 12-13 (riga 1, colonne 2 e 3).
 option-expansion = L’espansione «Muri magici»: muri a senso unico e, per ognuno, una bacchetta magica, una pozione e un berretto da notte.
 option-expansion-no = senza
 option-expansion-yes = con l’espansione
@@ -237,7 +237,7 @@ event-GameEnded = { $ending ->
 
 ## Perché una mossa non si può fare, e quale sì
 
-remedy-wait-for-your-turn = Aspetta che tocchi a te.
+remedy-wait-for-your-turn = Aspetta il tuo turno.
 remedy-leave-it-to-chance = Questo lo decide la sorte.
 remedy-play-with-magic-walls = Fa parte dell’espansione «Muri magici», che in questa partita non c’è.
 remedy-use-it-before-you-roll = Gli oggetti si usano prima di tirare il dado: aspetta il tuo prossimo turno.

@@ -181,7 +181,7 @@ event-BackTurned = { $effect ->
         [thieves] Sul dorso: { WORDS($effect, of: "effect") }! Ognuno pesca una carta.
         [shake-up] Sul dorso: { WORDS($effect, of: "effect") }! Chi ha oggetti ne scarta uno.
         [curses] Sul dorso: { WORDS($effect, of: "effect") }! Le maledizioni passano a sinistra.
-        [go-back] Sul dorso: { WORDS($effect, of: "effect") }! Il cilindro torna indietro.
+        [go-back] Sul dorso: { WORDS($effect, of: "effect") }! La provetta torna indietro.
         [devil] Sul dorso: { WORDS($effect, of: "effect") }! Chi ha teschi ne passa uno a sinistra.
         [presents] Sul dorso: { WORDS($effect, of: "effect") }! Chi ha carte in mano ne passa una a sinistra.
        *[closed-book] Sul dorso: un libro chiuso. Non succede niente.
@@ -226,7 +226,7 @@ event-CursePassed = { WHO($seat) ->
            *[other] La maledizione di { NAME($seat) } passa a { NAME($receiver) }.
         }
     }
-event-CylinderMoved = Il cilindro è in posizione { $place }.
+event-CylinderMoved = La provetta è in posizione { $place }.
 event-SkullHealed = { WHO($seat) ->
         [you] Curi un teschio: era { CARD($card, form: "the") }.
        *[other] { NAME($seat) } cura un teschio: era { CARD($card, form: "the") }.
@@ -263,7 +263,7 @@ event-GameEnded = { $ending ->
         [exhaustion] La partita è finita: per un giro intero nessuno ha potuto fare niente.
         [limit] La partita è finita: i turni concordati sono terminati.
         [goal] La partita è finita: c’è chi ha raggiunto i 9 punti.
-       *[cylinder] La partita è finita: il cilindro ha raggiunto la sua ultima posizione.
+       *[cylinder] La partita è finita: la provetta ha raggiunto la sua ultima posizione.
     } { $winners-count ->
         [1] { WHO($winners) ->
             [you] Vinci tu{ $result-decided_by ->
@@ -286,7 +286,7 @@ event-GameEnded = { $ending ->
 
 ## Perché una mossa non si può fare, e quale sì
 
-remedy-wait-for-your-turn = Aspetta che tocchi a te.
+remedy-wait-for-your-turn = Aspetta il tuo turno.
 remedy-leave-it-to-chance = Questo lo decide la sorte.
 remedy-throw-the-cube-first = Prima tira il cubo.
 remedy-aim-at-the-grid = Mira a una casella della griglia: righe e colonne vanno da 1 a 5.
@@ -339,7 +339,7 @@ table-left = { $left ->
        *[other] ancora { $left }
     }
 table-pile-empty = incantesimi esauriti
-table-cylinder = Cilindro
+table-cylinder = Provetta
 table-cylinder-at = posizione { $place } di { $end }
 table-deck = Mazzo
 table-discards = Scarti
@@ -370,7 +370,7 @@ table-hand = La tua mano
 table-empty = nessuna carta
 table-paid = Già usate
 table-held = { NAME($seat) } ha di sicuro
-task-aim = Tira il cubo: dove miri? Accanto, che cosa prendi se va a segno.
+task-aim = Dove miri con il cubo? Accanto vedi che cosa prenderesti.
 task-place = { NAME($seat) } ha mancato la griglia due volte: dove posi il cubo?
 task-take = Prendi un colore o un numero dalla riga o dalla colonna del cubo.
 task-take-anywhere = Prendi un colore o un numero da una riga o da una colonna qualsiasi.
@@ -403,7 +403,7 @@ box-item = { CARD($card) }
 box-pile = incantesimi da { $points } punti
 box-backs = dorsi degli incantesimi da { $points } punti
 box-back = { $count } × { WORDS($effect, of: "effect") }
-box-cylinder = ultima posizione del cilindro
+box-cylinder = ultima posizione della provetta
 box-players = { $players } giocatori: { $place }
 box-throw = tiro mirato
 box-scatter = su { $all } tiri, { $hit } a segno, { $side } su ogni casella accanto, { $corner } su ognuna in diagonale
