@@ -74,6 +74,7 @@ def test_every_rulebook_reads_the_same_and_finds_the_same(game: str) -> None:
         ["ILUSION"],
         ["magia", "turno"],
         ["é"],
+        ["dell'arena"],
         ["prism", "front"],
         [],
     )

@@ -32,8 +32,9 @@ def test_a_number_finds_a_section_or_a_rule_and_no_other() -> None:
     assert numbers("en", "99") == []
 
 
-def test_words_find_the_rules_that_have_all_of_them_whatever_their_accents_and_capitals() -> None:
+def test_words_find_the_rules_that_have_all_of_them_whatever_their_accents_capitals_and_apostrophes() -> None:
     assert numbers("es", "ILUSION") == numbers("es", "ilusión") != []
+    assert numbers("it", "DELL'ARENA") == numbers("it", "dell\u2019arena") != []
     assert set(numbers("en", "prism", "front")) < set(numbers("en", "prism"))
     assert numbers("en", "prism", "youngest") == []
 

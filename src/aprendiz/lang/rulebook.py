@@ -57,6 +57,6 @@ def found(sections: Sequence[Section], words: Sequence[str]) -> tuple[Section, .
 
 
 def folded(text: str) -> str:
-    """Without accents and capitals, because people who search seldom type them."""
-    decomposed = unicodedata.normalize("NFD", text.casefold())
+    """Without accents and capitals and with straight apostrophes, because people who search seldom type the others."""
+    decomposed = unicodedata.normalize("NFD", text.casefold().replace("\u2019", "'"))
     return "".join(character for character in decomposed if not unicodedata.combining(character))

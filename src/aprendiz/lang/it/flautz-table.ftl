@@ -7,21 +7,21 @@ flautz-your-final-turn = Il tuo ultimo turno
 flautz-plays = Gioca { NAME($seat) }
 flautz-moment = Un momento…
 flautz-over = La partita è finita
-flautz-choose-lay = Ora scegli la carta che lasci al suo posto.
-flautz-choose-take = Ora scegli la carta che prendi.
+flautz-choose-lay = Ora scegli la carta da mettere al suo posto.
+flautz-choose-take = Ora scegli la carta da prendere.
 flautz-round = Round { $round } di { $rounds }
-flautz-here = { $field }: qui c'è il cristallo
+flautz-here = { $field }: qui c’è il cristallo
 flautz-allows = { $field ->
-        [air] Si prende dall'aria
+        [air] Si prende dall’aria
         [floor] Si prende dal pavimento
-       *[either] Si prende dall'aria o dal pavimento
+       *[either] Si prende dall’aria o dal pavimento
     }
 
 ## Pulsanti
 
 flautz-exchange = Scambia
 flautz-exchange-declaring = Scambia: FLAUTZ!
-flautz-exchange-silently = Senza FLAUTZ!
+flautz-exchange-silently = Scambia e basta
 flautz-declare = Dichiara FLAUTZ!
 flautz-focus = Focalizzati
 flautz-focus-means = al prossimo turno sostituisci prima una carta
@@ -30,12 +30,12 @@ flautz-rest = Salta
 flautz-clear = Scegli di nuovo
 flautz-close = Chiudi
 flautz-next-match = Avanti
-flautz-to-the-end = Al risultato
+flautz-to-the-end = Vedi il risultato
 
 ## Le carte, lette ad alta voce
 
 flautz-lying = { $card }, { $row ->
-        [air] nell'aria
+        [air] nell’aria
        *[floor] sul pavimento
     }{ $state ->
         [take] , si può prendere
@@ -48,7 +48,7 @@ flautz-held = { $card }, nella tua mano{ $spell ->
         [as] , nel tuo miglior incantesimo come { $counts }
        *[no] { "" }
     }{ $state ->
-        [lay] , si può lasciare
+        [lay] , si può mettere giù
         [chosen] , carta scelta
        *[none] { "" }
     }
@@ -56,7 +56,7 @@ flautz-worth = { $points ->
         [one] poi { $points } punto
        *[other] poi { $points } punti
     }
-flautz-keys = Con le frecce passi da una carta all'altra; da 1 a 5 scegli nella tua mano, con Q W E nell'aria, con A S D sul pavimento; con Esc scegli di nuovo.
+flautz-keys = Con le frecce passi da una carta all’altra; da 1 a 5 scegli nella tua mano, con Q W E nell’aria, con A S D sul pavimento; con Esc scegli di nuovo.
 flautz-pool = { $crystals ->
         [one] Riserva: { $crystals } cristallo
        *[other] Riserva: { $crystals } cristalli
@@ -69,7 +69,7 @@ flautz-difference = Differenza: { $difference }
 flautz-players = Al tavolo
 flautz-level = { $level ->
         [novice] bot, livello novizio
-        [adept] bot, livello adepto
+        [adept] bot, livello esperto
         [master] bot, livello maestro
        *[other] bot
     }

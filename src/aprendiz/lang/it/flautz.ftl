@@ -3,7 +3,7 @@
 ## Il gioco
 
 game = FLAUTZ!
-about = Acchiappa le pergamene che volteggiano nella torre e componi l'incantesimo migliore: carte di un solo colore con i valori in fila, oppure dello stesso valore e di colori diversi. Per 2-5 giocatori.
+about = Acchiappa le pergamene che volteggiano nella torre e componi l’incantesimo migliore: carte di un solo colore con valori consecutivi, oppure dello stesso valore e di colori diversi. Per 2-5 giocatori.
 
 ## Carte
 
@@ -18,7 +18,7 @@ card-O = { $value } arancione
 card-K = { $value } rosa
     .the = un { $value } rosa
 card-I = illusione da { $value }
-    .the = un'illusione da { $value }
+    .the = un’illusione da { $value }
 card-P = prisma
     .the = un prisma
 
@@ -45,7 +45,7 @@ option-arena = I campi che il cristallo attraversa in una sfida, e quindi quanti
 option-arena-usual = cinque round: pavimento, aria, pavimento, aria, a scelta
 option-arena-short = quattro round: pavimento, aria, a scelta, a scelta
 option-arena-long = sette round: pavimento, aria, a scelta, pavimento, aria, a scelta, a scelta
-option-arena-own = oppure un elenco tuo di floor (pavimento), air (aria) ed either (a scelta), con virgole in mezzo
+option-arena-own = oppure un elenco tuo di floor (pavimento), air (aria) ed either (a scelta), separati da virgole
 option-mode = Come si vince la partita.
 option-mode-crystals = chi arriva a 3 cristalli vince subito; dei punti non si tiene il conto
 option-mode-matches = dopo il numero di sfide concordato decidono i punti, e ogni cristallo ne vale 10
@@ -63,14 +63,14 @@ option-edition-own = oppure il percorso di un file tuo
 ## Mosse, come cose tra cui scegliere
 
 move-Exchange = prendi { CARD($take, form: "the") } { $row ->
-        [air] dall'aria
+        [air] dall’aria
        *[floor] dal pavimento
-    } e lascia { CARD($give, form: "the") }{ $declare ->
+    } e metti giù { CARD($give, form: "the") }{ $declare ->
         [yes] , dichiarando FLAUTZ!
        *[no] { "" }
     }
 move-Replace = sostituisci { CARD($card, form: "the") } { $row ->
-        [air] nell'aria
+        [air] nell’aria
        *[floor] sul pavimento
     } con la prima carta del mazzo
 move-Focus = focalizzati, per sostituire una carta prima del tuo prossimo scambio
@@ -90,14 +90,14 @@ meaning-at-least = almeno { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-meaning-focus = fino ad allora niente punti
+meaning-focus = per ora 0 punti
 meaning-focus-last = 0 punti: è il tuo ultimo turno!
 
 ## Che cosa succede
 
 event-ApprenticeGiven = { WHO($seat) ->
-        [you] Ricevi l'apprendista { WORDS($colour, of: "colour") }.
-       *[other] { NAME($seat) } riceve l'apprendista { WORDS($colour, of: "colour") }.
+        [you] Ricevi l’apprendista { WORDS($colour, of: "colour") }.
+       *[other] { NAME($seat) } riceve l’apprendista { WORDS($colour, of: "colour") }.
     }
 event-StarterFound = { WHO($seat) ->
         [you] La sorte decide: cominci tu.
@@ -113,23 +113,23 @@ event-CardDealt = { WHO($seat) ->
     }
 event-CardReceived = È { CARD($card, form: "the") }.
 event-CardLaid = { $row ->
-        [air] Carta nell'aria: { CARD($card) }.
+        [air] Carta nell’aria: { CARD($card) }.
        *[floor] Carta sul pavimento: { CARD($card) }.
     }
 event-CrystalMoved = Il cristallo è sul campo { $number }: { $field ->
-        [air] si prende dall'aria.
+        [air] si prende dall’aria.
         [floor] si prende dal pavimento.
-       *[either] si prende dall'aria o dal pavimento.
+       *[either] si prende dall’aria o dal pavimento.
     }
 event-CardExchanged = { WHO($seat) ->
         [you] Prendi { CARD($took, form: "the") } { $row ->
-            [air] dall'aria
+            [air] dall’aria
            *[floor] dal pavimento
-        } e al suo posto lasci { CARD($gave, form: "the") }.
+        } e al suo posto metti { CARD($gave, form: "the") }.
        *[other] { NAME($seat) } prende { CARD($took, form: "the") } { $row ->
-            [air] dall'aria
+            [air] dall’aria
            *[floor] dal pavimento
-        } e al suo posto lascia { CARD($gave, form: "the") }.
+        } e al suo posto mette { CARD($gave, form: "the") }.
     }
 event-PlayerFocused = { WHO($seat) ->
         [you] Ti focalizzi.
@@ -137,11 +137,11 @@ event-PlayerFocused = { WHO($seat) ->
     }
 event-CardDiscarded = { WHO($seat) ->
         [you] Togli { CARD($card, form: "the") } { $row ->
-            [air] dall'aria.
+            [air] dall’aria.
            *[floor] dal pavimento.
         }
        *[other] { NAME($seat) } toglie { CARD($card, form: "the") } { $row ->
-            [air] dall'aria.
+            [air] dall’aria.
            *[floor] dal pavimento.
         }
     }
@@ -152,7 +152,7 @@ event-DeckReshuffled = Il mazzo è vuoto: si rimescolano gli scarti ({ $size ->
     }), che diventano il nuovo mazzo.
 event-PlayerRested = { WHO($seat) ->
         [you] Salti il tuo ultimo turno.
-       *[other] { NAME($seat) } salta l'ultimo turno.
+       *[other] { NAME($seat) } salta l’ultimo turno.
     }
 event-FlautzDeclared = { WHO($seat) ->
         [you] Dichiari FLAUTZ! con { CARDS($cards) }.
@@ -173,9 +173,9 @@ event-StraightShown = { $is_royal ->
     }
 event-MatchEnded = La sfida { $match } è finita: { $ending ->
         [flautz] gli ultimi turni sono terminati.
-        [straight] un FLAUTZ! Scala la chiude all'istante.
-        [royal] un FLAUTZ! Reale la chiude all'istante.
-       *[arena] il cristallo è arrivato in fondo all'arena.
+        [straight] un FLAUTZ! Scala la chiude all’istante.
+        [royal] un FLAUTZ! Reale la chiude all’istante.
+       *[arena] il cristallo è arrivato in fondo all’arena.
     }
 event-GameEnded = La partita è finita. { $winners-count ->
         [1] { WHO($winners) ->
@@ -234,20 +234,20 @@ part-Placed = { SAME($card, $counts_as) ->
 remedy-wait-for-your-turn = Aspetta il tuo turno.
 remedy-focus-first = Una carta si sostituisce solo partendo dal lato focus: prima focalizzati, poi potrai farlo nel tuo prossimo turno.
 remedy-replace-a-card-first = Il tuo apprendista è sul lato focus: prima sostituisci una carta, poi scambia.
-remedy-exchange = Ora devi scambiare: prendi una carta e lascia una delle tue.
+remedy-exchange = Ora devi scambiare: prendi una carta e metti giù una delle tue.
 remedy-declare-with-the-exchange = Dichiara FLAUTZ! insieme allo scambio.
 remedy-make-one-spell-of-all-five = Per un FLAUTZ! tutte e cinque le carte devono formare un solo incantesimo.
 remedy-exchange-or-focus = Si può saltare solo un ultimo turno: scambia o focalizzati.
 remedy-leave-it-to-chance = Questo lo decide la sorte.
-remedy-give-another-than-you-take = Se prendi { CARD($card, form: "the") }, non puoi rimettere giù proprio quella carta: lasciane un'altra.
-remedy-give-a-card-you-hold = In mano non hai { CARD($card, form: "the") }: lascia una carta della tua mano.
+remedy-give-another-than-you-take = Se prendi { CARD($card, form: "the") }, non puoi rimettere giù proprio quella carta: scegline un’altra.
+remedy-give-a-card-you-hold = In mano non hai { CARD($card, form: "the") }: metti giù una carta della tua mano.
 remedy-take-from-the-row-the-field-shows = { $row ->
-        [air] Su questo campo si prende una carta dall'aria.
+        [air] Su questo campo si prende una carta dall’aria.
        *[floor] Su questo campo si prende una carta dal pavimento.
     }
 remedy-take-a-card-that-lies-there = { $row ->
-        [air] Nell'aria questa carta non c'è ({ CARD($card) }): prendine una che c'è.
-       *[floor] Sul pavimento questa carta non c'è ({ CARD($card) }): prendine una che c'è.
+        [air] Nell’aria questa carta non c’è ({ CARD($card) }): prendine una che c’è.
+       *[floor] Sul pavimento questa carta non c’è ({ CARD($card) }): prendine una che c’è.
     }
 
 ## Il tavolo in parole
@@ -281,17 +281,17 @@ table-spell = Miglior incantesimo
 table-no-spell = ancora nessuno
 table-held = { NAME($seat) } ha di sicuro
 task-exchange = { $field ->
-        [air] Prendi una carta dall'aria e al suo posto lascia una delle tue, oppure focalizzati.
-        [floor] Prendi una carta dal pavimento e al suo posto lascia una delle tue, oppure focalizzati.
-       *[either] Prendi una qualsiasi delle sei carte e al suo posto lascia una delle tue, oppure focalizzati.
+        [air] Prendi una carta dall’aria e al suo posto mettine una tua, oppure focalizzati.
+        [floor] Prendi una carta dal pavimento e al suo posto mettine una tua, oppure focalizzati.
+       *[either] Prendi una qualsiasi delle sei carte e al suo posto mettine una tua, oppure focalizzati.
     }
 task-replace = { $field ->
-        [air] Il tuo apprendista è sul lato focus: prima sostituisci una carta nell'aria, poi scambi.
-        [floor] Il tuo apprendista è sul lato focus: prima sostituisci una carta sul pavimento, poi scambi.
-       *[either] Il tuo apprendista è sul lato focus: prima sostituisci una qualsiasi delle sei carte, poi scambi.
+        [air] Lato focus: prima sostituisci una carta nell’aria, poi scambia.
+        [floor] Lato focus: prima sostituisci una carta sul pavimento, poi scambia.
+       *[either] Lato focus: prima sostituisci una qualsiasi delle sei carte, poi scambia.
     }
 task-after-replacing = { $field ->
-        [air] Ora scambia con una carta nell'aria.
+        [air] Ora scambia con una carta nell’aria.
         [floor] Ora scambia con una carta sul pavimento.
        *[either] Ora scambia con una qualsiasi delle sei carte.
     }
@@ -311,7 +311,7 @@ standing-crystals = { $place }. { NAME($seat) }: { $crystals ->
        *[other] { $crystals } cristalli
     }
 
-## Che cosa c'è in una scatola
+## Che cosa c’è in una scatola
 
 box-cards = { $count ->
         [one] { $count } carta
@@ -328,9 +328,9 @@ score-nothing = nessun incantesimo = 0 punti
 
 ## In breve
 
-glance = Un incantesimo è fatto di carte di un solo colore con i valori in fila (2 blu, 3 blu, 4 blu), oppure dello stesso valore e di colori diversi (4 blu, 4 verde, 4 rosa). Vale quanto la sua carta più bassa, più 5 per ogni altra carta.
-glance-turn = Nel tuo turno prendi una carta scoperta, tra quelle che il campo permette, e al suo posto lasci una delle tue. Oppure ti focalizzi: al turno dopo, prima di scambiare, sostituisci una carta scoperta; ma se la sfida finisce mentre hai l'apprendista sul lato focus, non segni nulla.
-glance-flautz = Cinque carte che formano un solo incantesimo sono un FLAUTZ!: se lo dichiari, agli altri resta un ultimo turno a testa. Cinque carte di un solo colore con i valori in fila, senza carte speciali, chiudono subito la sfida e portano più cristalli.
-glance-cards = Un'illusione conta in qualsiasi colore. Un prisma non aggiunge punti, ma permette a carte di un colore di contare come se fossero di un altro.
+glance = Un incantesimo è fatto di carte di un solo colore con valori consecutivi (2 blu, 3 blu, 4 blu), oppure dello stesso valore e di colori diversi (4 blu, 4 verde, 4 rosa). Vale quanto la sua carta più bassa, più 5 per ogni altra carta.
+glance-turn = Nel tuo turno prendi una carta scoperta, tra quelle che il campo permette, e al suo posto ne metti una tua. Oppure ti focalizzi: al turno dopo, prima di scambiare, sostituisci una carta scoperta; ma se la sfida finisce mentre hai l’apprendista sul lato focus, non segni nulla.
+glance-flautz = Cinque carte che formano un solo incantesimo sono un FLAUTZ!: se lo dichiari, agli altri resta un ultimo turno a testa. Cinque carte di un solo colore con valori consecutivi, senza carte speciali, chiudono subito la sfida e portano più cristalli.
+glance-cards = Un’illusione conta in qualsiasi colore. Un prisma non aggiunge punti, ma permette a carte di un colore di contare come se fossero di un altro.
 glance-symbols = Ogni colore ha il suo simbolo: { $symbols }.
 glance-word = prisma

@@ -1,18 +1,18 @@
-### Quello che dice la casa nel browser: l'ingresso, la sala d'attesa, la cornice di una partita e la sua fine
+### Quello che dice la casa nel browser: la pagina iniziale, la sala d’attesa, la cornice di una partita e la sua fine
 
-## L'ingresso
+## La pagina iniziale
 
 aprendiz = Aprendiz
-welcome = Tre giochi di magia per un tavolo.
+welcome = Tre giochi magici, un solo tavolo.
 no-account = Niente account, niente pubblicità: solo gioco.
 title-flautz = FLAUTZ!
 title-magus = Magus Novatus
 title-labyrinth = Il labirinto magico
-about-flautz = Acchiappa le pergamene che volteggiano nella torre e componi l'incantesimo migliore.
+about-flautz = Acchiappa le pergamene che volteggiano nella torre e componi l’incantesimo migliore.
 about-magus = Mescola quel che offre lo scaffale e lancia i tuoi incantesimi prima che suoni la campana.
 about-labyrinth = Trova la strada in un labirinto che nessuno può vedere.
 play-now = Gioca subito
-invite-friends = Invita amici
+invite-friends = Invita gli amici
 one-device = Su un dispositivo
 table-not-set = Il tavolo è ancora in preparazione.
 rules-of = Regole: { $game }
@@ -20,22 +20,22 @@ my-tables = I tuoi tavoli
 open-tables = Aperti a tutti
 past-tables = Partite precedenti
 nobody-yet = ancora nessuno
-more-tables = altri { $count }
+more-tables = Mostra altri { $count }
 delete = Elimina
 delete-table = Elimina il tavolo
 delete-table-means = Il tavolo e tutto ciò che resta delle sue partite spariranno per tutti.
 delete-this = Elimina { $game } con { $names }
 join = Unisciti a un tavolo
 code = Codice
-code-hint = Quello dell'invito, o dell'altro tuo dispositivo.
+code-hint = Quello dell’invito, o del tuo altro dispositivo.
 come-in = Entra
 coming-in = Stai entrando…
-invitation-void = Questo invito non porta da nessuna parte
-to-the-door = All'ingresso
+invitation-void = Questo invito non è valido
+to-the-door = Torna all’inizio
 try-again = Riprova
 settings = Impostazioni
 language = Lingua
-appearance = Luce
+appearance = Aspetto
 appearance-auto = Come il dispositivo
 appearance-light = Giorno
 appearance-dark = Notte
@@ -46,10 +46,10 @@ cancel = Annulla
 ## Prima della partita
 
 way-bots = Con i bot
-way-friends = Con amici
+way-friends = Con gli amici
 way-device = Un dispositivo
 lead-bots = Tu contro i bot, subito.
-lead-friends = Avrai un link, un codice e un'immagine da inquadrare.
+lead-friends = Avrai un link, un codice QR e un codice da scrivere.
 lead-device = Vi passate il dispositivo dopo ogni turno.
 begin-bots = Dai le carte
 begin-friends = Apri il tavolo
@@ -60,27 +60,27 @@ your-name = Il tuo nome
 name = Nome
 apprentice = Apprendista
 name-of = Nome { $number }
-add-person = Una persona in più
-remove-person = Senza { $name }
+add-person = Aggiungi una persona
+remove-person = Togli { $name }
 bots-beside = Anche dei bot
 opponents = Avversari
 chairs = Posti
 chairs-hint = Quelli liberi li possono prendere i bot.
-one-more = Uno in più
-one-less = Uno in meno
+one-more = Aumenta
+one-less = Diminuisci
 level = Che livello?
 level-novice = Novizio
-level-adept = Adepto
+level-adept = Esperto
 level-master = Maestro
-memory-help = Aiuto alla memoria
+memory-help = Promemoria
 memory-help-means = Annota quello che hai visto, così non devi ricordarlo.
-which-evening = Che tipo di serata?
+which-evening = Come vuoi giocare?
 preset-first = La prima volta
 preset-first-means = Una sfida, circa 10 minuti, dai 7 anni.
 preset-family = Serata in famiglia
 preset-family-means = Vince chi arriva a tre cristalli, circa 30 minuti.
 preset-masters = Maestri
-preset-masters-means = Cinque sfide lunghe con valori fino a 7, circa un'ora.
+preset-masters-means = Cinque sfide lunghe con valori fino a 7, circa un’ora.
 preset-own = A modo tuo
 preset-own-means = Come hai scelto in «Opzioni».
 
@@ -95,8 +95,8 @@ label-arena-long = Lunga
 label-arena-own = La tua
 explain-arena-own = Campo per campo, come vuoi.
 field-number = Campo { $number }
-add-field = Un altro campo
-remove-field = Un campo in meno
+add-field = Aggiungi un campo
+remove-field = Togli un campo
 label-mode = Traguardo
 label-mode-crystals = Cristalli
 label-mode-matches = Punti
@@ -121,7 +121,7 @@ label-edition-wide = Ampia
 label-edition-own = La tua
 explain-edition-own = Da un file fatto da te.
 choose-box = Scegli il file
-begin-box = Un file da cui partire
+begin-box = Scarica un modello
 box-is = Nella scatola: { $name }.
 label-name = Nome
 label-clock = Orologio
@@ -133,62 +133,62 @@ clock-quick-means = 30 secondi per ogni mossa.
 clock-calm = Tranquillo
 clock-calm-means = 2 minuti per ogni mossa.
 clock-bank = Torneo
-clock-bank-means = 10 minuti per tutta la partita e 10 secondi in più a ogni mossa.
+clock-bank-means = 10 minuti a testa per tutta la partita, più 10 secondi a ogni mossa.
 label-sits-in = Se qualcuno si assenta
-explain-sits-in = Quanto si aspetta prima che un bot prenda il suo posto. Si può sempre tornare.
-host-decides = Mai da solo
+explain-sits-in = Quanto si aspetta prima che un bot giochi al suo posto. Si può sempre tornare.
+host-decides = Solo se lo decide chi ospita
 minutes = { $count ->
         [one] { $count } minuto
        *[other] { $count } minuti
     }
-sits-in-level = Il bot che sostituisce
+sits-in-level = Il bot al suo posto
 spectators = Pubblico
 spectators-mean = Chi ha il link può guardare.
 listed = Tavolo aperto
 listed-means = Su questo server tutti vedono il tavolo e possono sedersi.
 
-## La sala d'attesa
+## La sala d’attesa
 
-waiting-room = Sala d'attesa
+waiting-room = Sala d’attesa
 waiting-room-of = { $game }: si comincia quando i posti sono occupati.
 take-a-chair = Prendi posto
 sit-down = Siediti
 sit-here = Siediti qui
-sit-another = Qualcun altro qui
-no-chair-left = Tutti i posti sono occupati. Chi gestisce il tavolo può aggiungerne uno.
+sit-another = Fai sedere qualcun altro
+no-chair-left = Tutti i posti sono occupati. Chi ospita può aggiungerne uno.
 free-chair = Posto libero { $number }
 bot = Bot
-chair-more = Un posto in più
-chair-less = Un posto in meno
+chair-more = Aggiungi un posto
+chair-less = Togli un posto
 tools-for = Azioni: { $name }
 rename = Cambia nome
-help-on = Attiva l'aiuto alla memoria
-help-off = Togli l'aiuto alla memoria
+help-on = Attiva il promemoria
+help-off = Togli il promemoria
 seat-bot = Bot: { $level }
 move-up = Sposta in su
 move-down = Sposta in giù
 free-it = Libera il posto
 stand-up = Alzati
 send-away = Manda via
-send-away-means = { $name } dovrà lasciare il tavolo. In una partita in corso continua un bot.
+send-away-means = { $name } dovrà lasciare il tavolo. In una partita in corso un bot gioca al suo posto.
 mark-you = tu
 mark-away = assente
-mark-helped = aiuto alla memoria
+mark-helped = promemoria
 mark-open = mano scoperta
-mark-sits-in = sostituisce: { $level }
+mark-sits-in = gioca un bot: { $level }
 invite = Invita
-invite-how = Inquadrate l'immagine, aprite il link o scrivete il codice all'ingresso.
-show-invitation = Mostra l'invito
-qr = Immagine con il link, per la fotocamera del telefono
+invite-how = Inquadrate il codice QR, aprite il link o scrivete il codice nella pagina iniziale.
+show-invitation = Mostra l’invito
+qr = Codice QR con il link, per la fotocamera del telefono
 link = Link
 copy = Copia
 copied = Copiato.
 copy-by-hand = Selezionato: copialo a mano.
-new-code = Nuovo codice
+new-code = Cambia codice
 no-address = Gli altri dispositivi non raggiungono ancora questo. Collegalo al tuo Wi-Fi e avvia Aprendiz in modo che la rete possa raggiungerlo; poi il link apparirà qui.
-agreed = Gli accordi
+agreed = Che cosa si gioca
 change = Cambia
-agree = D'accordo
+agree = Fatto
 matches = { $count ->
         [one] { $count } sfida
        *[other] { $count } sfide
@@ -196,8 +196,8 @@ matches = { $count ->
 clock-each = Orologio: { $seconds } secondi per ogni mossa
 clock-all = Orologio: { $minutes } minuti per tutta la partita
 sits-in-agreed = { $count ->
-        [one] Un bot sostituisce chi manca da { $count } minuto.
-       *[other] Un bot sostituisce chi manca da { $count } minuti.
+        [one] Un bot gioca al posto di chi manca da { $count } minuto.
+       *[other] Un bot gioca al posto di chi manca da { $count } minuti.
     }
 sealed-chance = La sorte sigillata
 sealed = La sorte di questa partita è sigillata in una busta. Nessuno può più cambiarla.
@@ -214,11 +214,11 @@ chairs-free = { $count ->
     }
 waits-for-share = Il dispositivo di { $name } sta aggiungendo la sua parte alla sorte.
 fill-with-bots = Completa con i bot
-host-begins = Chi gestisce il tavolo comincia quando i posti sono occupati.
+host-begins = Chi ospita dà il via quando i posti sono occupati.
 sits-down = { $name } si siede.
 stands-up = { $name } ha lasciato il tavolo.
 is-back = { $name } è di nuovo qui.
-is-away = { $name } non c'è.
+is-away = { $name } non c’è.
 
 ## Durante la partita
 
@@ -227,33 +227,33 @@ rules = Regole
 read-rule = Leggi la regola { $rule }
 sound-on = Attiva il suono
 sound-off = Togli il suono
-language-and-look = Lingua e luce
+language-and-look = Lingua e aspetto
 pause = Pausa
 resume = Riprendi
-paused = Chi gestisce il tavolo ha messo in pausa la partita.
+paused = Chi ospita ha messo in pausa la partita.
 paused-by-you = La partita è in pausa.
 host-tools = Persone e tavolo
-who-is-here = Chi c'è
-let-sit-in = Fai sostituire da un bot: { $level }
+who-is-here = Chi c’è
+let-sit-in = Fai giocare un bot: { $level }
 reissue = Codice per un dispositivo perso
 end-game = Termina la partita
 end-game-means = La partita finisce ora, senza risultato.
 other-device = Continua su un altro dispositivo
-pass-on-how = Apri il link sull'altro dispositivo, o scrivi lì questo codice all'ingresso:
-pass-on-means = Il codice vale una volta sola, per dieci minuti. Poi il posto sarà dell'altro dispositivo.
+pass-on-how = Apri il link sull’altro dispositivo, o scrivi lì questo codice nella pagina iniziale:
+pass-on-means = Il codice vale una volta sola, per dieci minuti. Poi il posto sarà dell’altro dispositivo.
 open-hand = Accetta mani scoperte
-close-hand = Niente mani scoperte
+close-hand = Rifiuta mani scoperte
 leave-table = Lascia il tavolo
-leave-table-means = Un bot continua per te; in questa partita non potrai tornare.
+leave-table-means = Un bot gioca al posto tuo; in questa partita non potrai tornare.
 undo = Annulla la mossa
-talk = Di' qualcosa
+talk = Di’ qualcosa
 clocks = Orologi
-bot-plays-for = Un bot gioca per { $name }.
+bot-plays-for = Un bot gioca al posto di { $name }.
 take-chair-back = Riprendi il posto
 looking-on = Stai guardando.
 looking-on-open = Stai guardando e vedi tutte le mani.
 game-without-you = Questa partita è cominciata senza di te, e il tavolo non ammette pubblico. Aspetta qui la prossima.
-away = La connessione è caduta; torna da sola.
+away = Connessione persa. Nuovo tentativo…
 away-long = Il server non risponde. È ancora acceso, e questo dispositivo è nella stessa rete?
 turn-of = Tocca a { $name }.
 turn-of-several = Devono scegliere: { $names }.
@@ -265,28 +265,28 @@ undo-of = { $name } annulla la mossa
 ## La fine
 
 game-over = La partita è finita.
-see-result = Il risultato
+see-result = Vedi il risultato
 result = Il risultato
 stopped = Partita interrotta
-stopped-means = Chi gestisce il tavolo l'ha chiusa prima del tempo, quindi non vince nessuno.
+stopped-means = Chi ospita l’ha chiusa prima del tempo, quindi non vince nessuno.
 see-table = Guarda il tavolo
-rematch = Un'altra partita
-ask-rematch = Un'altra partita?
+rematch = Un’altra partita
+ask-rematch = Un’altra partita?
 envelope = La busta sigillata
 envelope-means = Prima della prima carta la sorte di questa partita è stata sigillata. Ora la busta si può aprire.
 verify = Apri e controlla
 chance-was-fixed = { $count ->
-        [one] È vero: l'unica cosa decisa dalla sorte era fissata prima della partita.
-       *[other] È vero: tutte le { $count } cose decise dalla sorte erano fissate prima della partita.
+        [one] Tutto torna: l’unica cosa decisa dalla sorte era fissata prima della partita.
+       *[other] Tutto torna: tutte le { $count } cose decise dalla sorte erano fissate prima della partita.
     }
 chance-was-not-fixed = Qualcosa non torna: quello che si è giocato non segue dalla sorte sigillata.
-share-is-in-it = La parte di questo dispositivo c'è, così come è stata mandata.
-share-is-missing = La parte di questo dispositivo non c'è.
+share-is-in-it = La parte di questo dispositivo c’è, così come è stata mandata.
+share-is-missing = La parte di questo dispositivo non c’è.
 proof-details = Sigillo, seme e parti
-take-home = Da portare a casa
+take-home = Conserva la partita
 record-means = Il registro contiene ogni mossa e tutta la sorte: così chiunque può rivedere e controllare la partita.
 record = Scarica il registro
-seat-log = Quello che hai visto tu
+seat-log = Scarica quello che hai visto
 
 ## Regole e ringraziamenti
 
@@ -294,7 +294,7 @@ rulebooks = Regolamenti
 rules-search = Cerca nelle regole
 rules-search-hint = Una parola, o un numero come 4.2.
 rules-found = { $count ->
-        [0] Non si trova niente. Prova con un'altra parola.
+        [0] Nessun risultato. Prova con un’altra parola.
         [one] { $count } regola trovata
        *[other] { $count } regole trovate
     }
@@ -302,22 +302,22 @@ rules-contents = Indice
 rules-unread = In questo momento non si possono leggere le regole.
 rule-number = Regola { $number }
 credits = Ringraziamenti
-credits-thanks = Su questo tavolo c'è il lavoro di tante persone. Grazie!
+credits-thanks = Su questo tavolo c’è il lavoro di tante persone. Grazie!
 credits-games = Giochi
-credits-games-worded = Tutto quello che qui se ne dice è scritto con parole nostre.
+credits-games-worded = Tutto ciò che leggi qui sui giochi è scritto con parole nostre.
 credits-signs = Disegni
 credits-signs-changed = Da game-icons.net, con i nostri colori e le nostre misure.
 credits-fonts = Caratteri
 credits-libraries = Programmi
 
-## Dove non c'è niente
+## Dove non c’è niente
 
-nothing-here = Qui non c'è niente
-nothing-here-means = Forse l'indirizzo è scritto male. Tutto comincia dall'ingresso.
-table-gone = Il tavolo non c'è più
-table-gone-means = Chi lo gestiva l'ha eliminato, o il tuo posto ora è di qualcun altro.
-not-let-in = Questo tavolo non ti fa entrare
-other-version = Il server ha un'altra versione
+nothing-here = Qui non c’è niente
+nothing-here-means = Forse l’indirizzo è scritto male. Tutto comincia dalla pagina iniziale.
+table-gone = Il tavolo non c’è più
+table-gone-means = Chi ospita l’ha eliminato, o il tuo posto ora è di qualcun altro.
+not-let-in = Non puoi unirti a questo tavolo
+other-version = Il server ha un’altra versione
 other-version-means = Questa pagina e il server non si capiscono. Quando il server sarà aggiornato, riprova.
-remedy-no-connection = In questo momento il server non si raggiunge; riprova tra poco.
+remedy-no-connection = In questo momento il server non è raggiungibile; riprova tra poco.
 remedy-not-stored = Non è stato possibile salvare; nulla è cambiato. Riprova.

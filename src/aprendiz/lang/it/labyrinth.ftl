@@ -3,7 +3,7 @@
 ## Il gioco
 
 game = Il labirinto magico
-about = Raggiungi il simbolo che tutti cercano, in un labirinto che nessuno vede: chi sbatte contro un muro riparte dal suo angolo, e farà bene a ricordarsi dov'era quel muro. Per 2-4 giocatori.
+about = Raggiungi il simbolo che tutti cercano, in un labirinto che nessuno vede: chi sbatte contro un muro riparte dal suo angolo, e farà bene a ricordarsi dov’era quel muro. Per 2-4 giocatori.
 
 ## Simboli, maghi, direzioni e oggetti
 
@@ -20,7 +20,7 @@ symbol-cat = gatto
 symbol-wand = bacchetta
     .the = la bacchetta
 symbol-flask = ampolla
-    .the = l'ampolla
+    .the = l’ampolla
 symbol-star = stella
     .the = la stella
 symbol-mushroom = fungo
@@ -28,7 +28,7 @@ symbol-mushroom = fungo
 symbol-book = libro
     .the = il libro
 symbol-ring = anello
-    .the = l'anello
+    .the = l’anello
 symbol-bat = pipistrello
     .the = il pipistrello
 symbol-toad = rospo
@@ -43,8 +43,8 @@ symbol-sun = sole
     .the = il sole
 symbol-cauldron = calderone
     .the = il calderone
-symbol-crystal-ball = sfera
-    .the = la sfera
+symbol-crystal-ball = sfera di cristallo
+    .the = la sfera di cristallo
 symbol-hourglass = clessidra
     .the = la clessidra
 symbol-hat = cappello
@@ -77,13 +77,13 @@ item-nightcap = berretto da notte
 ## Opzioni, ognuna in una frase, con i suoi valori
 
 option-walls = Quanti muri ha il labirinto, da 0 a 24: 19 per una partita facile, 24 per una più difficile. Un labirinto scelto da te ha già i suoi muri.
-option-maze = Un labirinto al posto di quello casuale: il nome di uno già pronto, il percorso di un file con una pianta, oppure dei muri con virgole in mezzo, come 12-13 (riga 1, colonne 2 e 3).
-option-expansion = L'espansione «Muri magici»: muri a senso unico e, per ognuno, una bacchetta magica, una pozione e un berretto da notte.
+option-maze = Un labirinto al posto di quello casuale: il nome di uno già pronto, il percorso di un file con una pianta, oppure dei muri separati da virgole, come 12-13 (riga 1, colonne 2 e 3).
+option-expansion = L’espansione «Muri magici»: muri a senso unico e, per ognuno, una bacchetta magica, una pozione e un berretto da notte.
 option-expansion-no = senza
-option-expansion-yes = con l'espansione
+option-expansion-yes = con l’espansione
 option-magic = Quanti dei muri sono a senso unico, da 0 a 8.
 option-goal = Con quanti gettoni si vince, da 1 a 6; di norma 5.
-option-magicians = I colori dei maghi nell'ordine dei posti: red (rosso), blue (blu), yellow (giallo), green (verde).
+option-magicians = I colori dei maghi nell’ordine dei posti: red (rosso), blue (blu), yellow (giallo), green (verde).
 option-starter = Il posto che comincia, contando da 0; se manca, decide la sorte.
 option-limit = Dopo questo numero di turni vince chi ha più gettoni; se manca, la partita dura quel che dura (in una simulazione, 400 turni).
 option-edition = Dove stanno i simboli.
@@ -123,13 +123,13 @@ move-Begin = chi comincia: { NAME($seat) }
 
 ## Che cosa comporta una scelta
 
-meaning-target = prendi il gettone, se non c'è un muro
+meaning-target = prendi il gettone, se non c’è un muro
 meaning-step = { $distance ->
-        [one] a { $distance } passo dall'obiettivo, muri a parte
-       *[other] a { $distance } passi dall'obiettivo, muri a parte
+        [one] a { $distance } passo dall’obiettivo, muri a parte
+       *[other] a { $distance } passi dall’obiettivo, muri a parte
     }
 meaning-passed = { $count ->
-        [1] lì c'è
+        [1] lì c’è
        *[other] lì ci sono
     } { $names }: devi proseguire
 meaning-stop = il tuo turno finisce
@@ -137,15 +137,15 @@ meaning-stop = il tuo turno finisce
 ## Che cosa succede
 
 event-MazeBuilt = { $walls ->
-        [0] Nel labirinto non c'è nessun muro.
-        [one] Nel labirinto c'è { $walls } muro, e la scatola è stata girata.
+        [0] Nel labirinto non c’è nessun muro.
+        [one] Nel labirinto c’è { $walls } muro, e la scatola è stata girata.
        *[other] Nel labirinto ci sono { $walls } muri, e la scatola è stata girata.
     }{ $one_ways ->
         [0] { "" }
-        [one] { " " }A senso unico ce n'è { $one_ways }.
+        [one] { " " }A senso unico ce n’è { $one_ways }.
        *[other] { " " }A senso unico ce ne sono { $one_ways }.
     }
-event-TargetDrawn = L'obiettivo è { WORDS($symbol, of: "symbol", form: "the") }: riga { $row }, colonna { $column }.
+event-TargetDrawn = L’obiettivo è { WORDS($symbol, of: "symbol", form: "the") }: riga { $row }, colonna { $column }.
 event-StarterFound = { WHO($seat) ->
         [you] La sorte decide: cominci tu.
        *[other] La sorte decide: comincia { NAME($seat) }.
@@ -221,12 +221,12 @@ event-TurnMissed = { WHO($seat) ->
        *[other] { NAME($seat) } dorme e salta il turno.
     }
 event-MazeShown = Si solleva il tabellone{ $walls-count ->
-        [0] : non c'era nessun muro.
-       *[other] . Ecco dov'erano i muri: { $walls }.
+        [0] : non c’era nessun muro.
+       *[other] . Ecco dov’erano i muri: { $walls }.
     }
 event-GameEnded = { $ending ->
         [limit] La partita è finita: i turni concordati sono terminati.
-       *[goal] La partita è finita: l'ultimo gettone che serviva è stato preso.
+       *[goal] La partita è finita: l’ultimo gettone che serviva è stato preso.
     } { $winners-count ->
         [1] { WHO($winners) ->
             [you] Vinci tu!
@@ -237,17 +237,17 @@ event-GameEnded = { $ending ->
 
 ## Perché una mossa non si può fare, e quale sì
 
-remedy-wait-for-your-turn = Aspetta che tocchi a te.
+remedy-wait-for-your-turn = Aspetta il tuo turno.
 remedy-leave-it-to-chance = Questo lo decide la sorte.
-remedy-play-with-magic-walls = Fa parte dell'espansione «Muri magici», che in questa partita non c'è.
+remedy-play-with-magic-walls = Fa parte dell’espansione «Muri magici», che in questa partita non c’è.
 remedy-use-it-before-you-roll = Gli oggetti si usano prima di tirare il dado: aspetta il tuo prossimo turno.
-remedy-only-once-in-a-game = L'hai già usato: ogni oggetto serve una volta sola per partita.
+remedy-only-once-in-a-game = L’hai già usato: ogni oggetto serve una volta sola per partita.
 remedy-choose-another-player = Metti il berretto da notte a qualcun altro che gioca a questo tavolo.
 remedy-choose-somebody-awake = Scegli qualcun altro: questo giocatore salta già il prossimo turno.
 remedy-roll-first = Prima tira il dado, oppure usa un oggetto.
-remedy-stay-on-the-board = Lì il tabellone finisce: vai da un'altra parte.
-remedy-keep-a-step-to-go-on = Lì c'è già un mago, e non ti resterebbero passi per proseguire: vai da un'altra parte.
-remedy-go-on-to-a-free-square = Qui c'è già un altro mago: prosegui fino a una casella libera.
+remedy-stay-on-the-board = Lì il tabellone finisce: vai da un’altra parte.
+remedy-keep-a-step-to-go-on = Lì c’è già un mago, e non ti resterebbero passi per proseguire: vai da un’altra parte.
+remedy-go-on-to-a-free-square = Qui c’è già un altro mago: prosegui fino a una casella libera.
 
 ## Il tavolo in parole
 
@@ -298,7 +298,7 @@ standing = { $place }. { NAME($seat) }: { $chips ->
        *[other] { $chips } gettoni
     }
 
-## Che cosa c'è in una scatola
+## Che cosa c’è in una scatola
 
 box-title = { $symbols } simboli, { $mazes ->
         [0] nessun labirinto pronto
@@ -354,8 +354,8 @@ plan-legend-turn = Quando tutti i muri sono al loro posto, mettici sopra il tabe
 
 ## In breve
 
-glance = Nel tuo turno il dado dice quanti passi puoi fare, in su, in giù, a destra e a sinistra, per raggiungere il simbolo che è l'obiettivo. Chi ci arriva per primo si tiene il gettone, e si pesca il prossimo obiettivo.
-glance-walls = Sotto il tabellone ci sono muri che nessuno vede. Chi ci sbatte contro torna nel suo angolo. Ricordati dov'erano: niente li segna.
+glance = Nel tuo turno il dado dice quanti passi puoi fare, in su, in giù, a destra e a sinistra, per raggiungere il simbolo che è l’obiettivo. Chi ci arriva per primo si tiene il gettone, e si pesca il prossimo obiettivo.
+glance-walls = Sotto il tabellone ci sono muri che nessuno vede. Chi ci sbatte contro torna nel suo angolo. Ricordati dov’erano: niente li segna.
 glance-others = Puoi passare dove ci sono altri maghi, ma non fermarti lì. Vince chi per primo ha i gettoni stabiliti, di norma cinque.
 glance-items = Con i «Muri magici» alcuni muri sono a senso unico, e ognuno dei tuoi tre oggetti puoi usarlo una volta: la bacchetta magica fa pescare un altro obiettivo, la pozione ti lascia fare tutti i passi che vuoi, il berretto da notte fa saltare un turno a qualcuno.
 glance-word = angolo

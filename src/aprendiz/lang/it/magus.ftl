@@ -3,7 +3,7 @@
 ## Il gioco
 
 game = Magus Novatus
-about = Tira il cubo, raccogli pozioni dalla griglia e usale per lanciare incantesimi; ma occhio a quello che c'è sul loro dorso, e ai teschi in cui si trasforma ciò che ti avanza. Per 2-4 giocatori.
+about = Tira il cubo, raccogli pozioni dalla griglia e usale per lanciare incantesimi; ma occhio a quello che c’è sul loro dorso, e ai teschi in cui si trasforma ciò che ti avanza. Per 2-4 giocatori.
 
 ## Carte, colori ed effetti
 
@@ -103,7 +103,7 @@ move-TakePart = prendi pozioni { $line ->
     } (caselle: { $places })
 move-Cast = lancia { $spell }: le carte le sceglie il tavolo
 move-Choose = lancia { $spell }: le carte le scegli tu
-move-Pay = usa { CARD($card, form: "the") } per l'incantesimo
+move-Pay = usa { CARD($card, form: "the") } per l’incantesimo
 move-Heal = usa le erbe curative per liberarti di un teschio
 move-Conjure = usa la bacchetta magica e prendi { CARD($card, form: "the") } dagli scarti
 move-Lift = scarta due pozioni per liberarti della maledizione
@@ -149,7 +149,7 @@ event-CubeAimed = { WHO($seat) ->
 event-CubeLanded = Il cubo cade a riga { $row }, colonna { $column }.
 event-CubeMissed = { $times ->
         [1] Il cubo finisce fuori dalla griglia: si tira di nuovo.
-       *[other] Il cubo finisce fuori un'altra volta: lo posa chi siede a sinistra.
+       *[other] Il cubo finisce fuori un’altra volta: lo posa chi siede a sinistra.
     }
 event-CubePlaced = { WHO($seat) ->
         [you] Posi il cubo a riga { $row }, colonna { $column }.
@@ -166,8 +166,8 @@ event-PotionsTaken = { WHO($seat) ->
         }
     }
 event-CardPaid = { WHO($seat) ->
-        [you] Per l'incantesimo usi { CARD($card, form: "the") }.
-       *[other] Per l'incantesimo { NAME($seat) } usa { CARD($card, form: "the") }.
+        [you] Per l’incantesimo usi { CARD($card, form: "the") }.
+       *[other] Per l’incantesimo { NAME($seat) } usa { CARD($card, form: "the") }.
     }
 event-SpellCast = { WHO($seat) ->
         [you] Lanci { $spell } e prendi { $points } punti
@@ -181,7 +181,7 @@ event-BackTurned = { $effect ->
         [thieves] Sul dorso: { WORDS($effect, of: "effect") }! Ognuno pesca una carta.
         [shake-up] Sul dorso: { WORDS($effect, of: "effect") }! Chi ha oggetti ne scarta uno.
         [curses] Sul dorso: { WORDS($effect, of: "effect") }! Le maledizioni passano a sinistra.
-        [go-back] Sul dorso: { WORDS($effect, of: "effect") }! Il cilindro torna indietro.
+        [go-back] Sul dorso: { WORDS($effect, of: "effect") }! La provetta torna indietro.
         [devil] Sul dorso: { WORDS($effect, of: "effect") }! Chi ha teschi ne passa uno a sinistra.
         [presents] Sul dorso: { WORDS($effect, of: "effect") }! Chi ha carte in mano ne passa una a sinistra.
        *[closed-book] Sul dorso: un libro chiuso. Non succede niente.
@@ -195,7 +195,7 @@ event-ItemReceived = { WHO($seat) ->
         [you] Ricevi { CARD($card, form: "the") }.
        *[other] { NAME($seat) } riceve { CARD($card, form: "the") }.
     }
-event-CurseDiscarded = Una maledizione ce l'hanno già tutti: questa si scarta.
+event-CurseDiscarded = Una maledizione ce l’hanno già tutti: questa si scarta.
 event-ChoiceSealed = { WHO($seat) ->
         [you] Hai scelto.
        *[other] { NAME($seat) } ha scelto.
@@ -226,7 +226,7 @@ event-CursePassed = { WHO($seat) ->
            *[other] La maledizione di { NAME($seat) } passa a { NAME($receiver) }.
         }
     }
-event-CylinderMoved = Il cilindro è in posizione { $place }.
+event-CylinderMoved = La provetta è in posizione { $place }.
 event-SkullHealed = { WHO($seat) ->
         [you] Curi un teschio: era { CARD($card, form: "the") }.
        *[other] { NAME($seat) } cura un teschio: era { CARD($card, form: "the") }.
@@ -262,8 +262,8 @@ event-GameEnded = { $ending ->
         [spells] La partita è finita: non ci sono più incantesimi da lanciare.
         [exhaustion] La partita è finita: per un giro intero nessuno ha potuto fare niente.
         [limit] La partita è finita: i turni concordati sono terminati.
-        [goal] La partita è finita: c'è chi ha raggiunto i 9 punti.
-       *[cylinder] La partita è finita: il cilindro ha raggiunto la sua ultima posizione.
+        [goal] La partita è finita: c’è chi ha raggiunto i 9 punti.
+       *[cylinder] La partita è finita: la provetta ha raggiunto la sua ultima posizione.
     } { $winners-count ->
         [1] { WHO($winners) ->
             [you] Vinci tu{ $result-decided_by ->
@@ -286,13 +286,13 @@ event-GameEnded = { $ending ->
 
 ## Perché una mossa non si può fare, e quale sì
 
-remedy-wait-for-your-turn = Aspetta che tocchi a te.
+remedy-wait-for-your-turn = Aspetta il tuo turno.
 remedy-leave-it-to-chance = Questo lo decide la sorte.
 remedy-throw-the-cube-first = Prima tira il cubo.
 remedy-aim-at-the-grid = Mira a una casella della griglia: righe e colonne vanno da 1 a 5.
 remedy-lay-the-cube-first = Prima posa il cubo per chi siede alla tua destra.
 remedy-lay-it-on-the-grid = Posalo su una casella della griglia: righe e colonne vanno da 1 a 5.
-remedy-lay-it-by-a-potion = Posalo dove nella riga o nella colonna c'è ancora una pozione.
+remedy-lay-it-by-a-potion = Posalo dove nella riga o nella colonna c’è ancora una pozione.
 remedy-take-potions-first = Prendere pozioni è obbligatorio: prima prendine qualcuna.
 remedy-take-a-part = A questo tavolo devi indicare le caselle delle pozioni che prendi.
 remedy-take-all-of-them = Prendi tutte le pozioni di un colore o di un numero in quella linea.
@@ -314,13 +314,13 @@ remedy-gather-more-potions = Ti servono { $needed } pozioni in mano.
 remedy-give-it-to-a-player = Dalla a qualcuno che gioca a questo tavolo.
 remedy-give-it-to-somebody-without = Nessuno può avere due maledizioni: dalla a chi non ne ha.
 remedy-cast-use-an-item-or-finish = Lancia un incantesimo, usa un oggetto o chiudi il tuo turno.
-remedy-pay-for-the-spell-first = Prima scegli le carte per l'incantesimo.
+remedy-pay-for-the-spell-first = Prima scegli le carte per l’incantesimo.
 remedy-pay-with-potions-or-elixirs = Per un incantesimo si usano pozioni o elisir.
 remedy-pay-what-you-have = Usa una carta che hai.
-remedy-pay-what-fits = Insieme alle carte già usate, questa non va bene per l'incantesimo: scegline un'altra.
+remedy-pay-what-fits = Insieme alle carte già usate, questa non va bene per l’incantesimo: scegline un’altra.
 remedy-discard-for-the-curse-first = Prima scarta le pozioni per la maledizione.
 remedy-discard-a-potion-you-hold = Scarta una pozione che hai in mano.
-remedy-discard-an-item-first = Prima scegli l'oggetto da scartare.
+remedy-discard-an-item-first = Prima scegli l’oggetto da scartare.
 remedy-discard-an-item-you-have = Scegli un oggetto che hai; la maledizione non conta.
 remedy-pass-a-card-first = Prima scegli la carta da passare.
 remedy-pass-a-card-you-hold = Passa una carta che hai in mano.
@@ -335,11 +335,11 @@ table-cube = Cubo
 table-cube-at = riga { $row }, colonna { $column }
 table-pile = { $points } punti
 table-left = { $left ->
-        [0] l'ultimo
+        [0] l’ultimo
        *[other] ancora { $left }
     }
 table-pile-empty = incantesimi esauriti
-table-cylinder = Cilindro
+table-cylinder = Provetta
 table-cylinder-at = posizione { $place } di { $end }
 table-deck = Mazzo
 table-discards = Scarti
@@ -370,7 +370,7 @@ table-hand = La tua mano
 table-empty = nessuna carta
 table-paid = Già usate
 table-held = { NAME($seat) } ha di sicuro
-task-aim = Tira il cubo: dove miri? Accanto, che cosa prendi se va a segno.
+task-aim = Dove miri con il cubo? Accanto vedi che cosa prenderesti.
 task-place = { NAME($seat) } ha mancato la griglia due volte: dove posi il cubo?
 task-take = Prendi un colore o un numero dalla riga o dalla colonna del cubo.
 task-take-anywhere = Prendi un colore o un numero da una riga o da una colonna qualsiasi.
@@ -382,7 +382,7 @@ task-spend = { $due ->
         [one] Scarta ancora { $due } pozione per la maledizione.
        *[other] Scarta ancora { $due } pozioni per la maledizione.
     }
-task-drop = Scegli l'oggetto da scartare; lo fate tutti nello stesso momento.
+task-drop = Scegli l’oggetto da scartare; lo fate tutti nello stesso momento.
 task-pass = Scegli la carta da passare a sinistra; lo fate tutti nello stesso momento.
 
 ## La fine
@@ -395,7 +395,7 @@ standing = { $place }. { NAME($seat) }: { $points ->
        *[other] { $skulls } teschi
     }
 
-## Che cosa c'è in una scatola
+## Che cosa c’è in una scatola
 
 box-cards = { $potions } pozioni, { $items } oggetti, { $spells } incantesimi
 box-numbers = pozioni con il numero
@@ -403,7 +403,7 @@ box-item = { CARD($card) }
 box-pile = incantesimi da { $points } punti
 box-backs = dorsi degli incantesimi da { $points } punti
 box-back = { $count } × { WORDS($effect, of: "effect") }
-box-cylinder = ultima posizione del cilindro
+box-cylinder = ultima posizione della provetta
 box-players = { $players } giocatori: { $place }
 box-throw = tiro mirato
 box-scatter = su { $all } tiri, { $hit } a segno, { $side } su ogni casella accanto, { $corner } su ognuna in diagonale
@@ -423,7 +423,7 @@ score-not-castable = non si può lanciare: { $elixirs ->
 ## In breve
 
 glance = Nel tuo turno tiri il cubo sulla griglia e prendi tutte le pozioni di un solo colore o di un solo numero dalla riga o dalla colonna che indica.
-glance-cast = Con le pozioni giuste puoi lanciare uno dei tre incantesimi disponibili. Le pozioni che ti restano in mano diventano teschi: alla fine ognuno ti costa un punto. Poi si gira l'incantesimo, e sul dorso può esserci una sorpresa.
+glance-cast = Con le pozioni giuste puoi lanciare uno dei tre incantesimi disponibili. Le pozioni che ti restano in mano diventano teschi: alla fine ognuno ti costa un punto. Poi si gira l’incantesimo, e sul dorso può esserci una sorpresa.
 glance-items = Gli oggetti ti aiutano nel tuo turno: le erbe curative tolgono un teschio, un elisir vale come una pozione qualsiasi, una bacchetta magica recupera una pozione dagli scarti. Con una maledizione non puoi lanciare incantesimi; con due pozioni te ne liberi, con tre la dai a qualcun altro.
 glance-spells = Come si scrivono gli incantesimi: R rosso, Y giallo, G verde, B blu, K nero e A grigio per due colori diversi a tua scelta, * un colore qualsiasi; poi, per ogni pozione, il suo numero, - per un numero qualsiasi, oppure una lettera: lettere diverse, numeri diversi.
 glance-symbols = Ogni colore ha il suo simbolo: { $symbols }.
