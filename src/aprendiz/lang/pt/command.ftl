@@ -1,11 +1,11 @@
 ### A linha de comandos
 
 about = Uma só mesa para três jogos de escola de magia: FLAUTZ!, Magus Novatus e O labirinto mágico.
-about-play = Joga no navegador: contra bots, com outras pessoas nos seus dispositivos ou neste.
+about-play = Joga no navegador: contra bots, com outras pessoas nos dispositivos delas, ou todos neste.
 about-simulate = Põe bots a jogar muitos jogos e conta como acabam.
 about-ladder = Põe os bots a jogar uns contra os outros com as mesmas distribuições, trocando de lugar, e classifica-os.
 about-replay = Volta a contar um jogo a partir do seu ficheiro, jogada a jogada.
-about-hint = Diz o que de melhor se podia fazer num lugar com o que lá se sabia, e como foram mudando as suas hipóteses.
+about-hint = Diz qual teria sido a melhor jogada num lugar, com o que lá se sabia, e como foram mudando as hipóteses de ganhar.
 about-verify = Prova, a partir do ficheiro, que um jogo seguiu as regras e que a sorte foi selada de antemão.
 about-rules = Mostra as regras de um jogo, ou o que dizem sobre um assunto.
 about-score = Diz quanto valem as cartas.
@@ -19,7 +19,7 @@ about-maze-check = Verifica a planta de um labirinto: se dá para jogar e até q
 about-serve = Abre mesas para outras pessoas: na tua rede ou em qualquer lado.
 about-join = Põe um bot deste computador a ocupar um lugar numa mesa noutro sítio.
 about-backup = Copia todas as mesas de um servidor para um ficheiro novo, mesmo com ele a funcionar.
-about-reissue = Quem mantém o servidor passa a gestão de uma mesa para outro dispositivo.
+about-reissue = Torna outro dispositivo o anfitrião de uma mesa; é para quem mantém o servidor.
 about-completion = Escreve o código que ensina a shell a completar este comando.
 
 ## Ajuda
@@ -74,10 +74,10 @@ engine-plain = motor: Python puro
 ## Jogar
 
 option-seats = Quantos jogadores, de { $least } a { $most }.
-option-text = Joga em modo de texto neste terminal; todas as opções que se seguem são para isso.
+option-text = Joga em modo de texto neste terminal; todas as opções que se seguem só servem para isso.
 option-plain = Para leitores de ecrã e pipes: uma informação por linha, sem caixas, sem cores e sem mexer o cursor.
 option-names = Quem joga neste teclado, com os nomes separados por vírgulas; os outros lugares são para os bots.
-option-bots = Que bots ocupam os outros lugares, separados por vírgulas: { $known } (do mais fraco ao mais forte: novato, adepto e mestre); sem esta opção, { $usual }.
+option-bots = Que bots ocupam os outros lugares, separados por vírgulas: { $known } (do mais fraco ao mais forte: novato, experiente e mestre); sem esta opção, { $usual }.
 option-watch = Põe bots a jogar em todos os lugares, para só assistires.
 option-memory-help = Ajuda à memória: mostra o que toda a gente neste teclado poderia saber se ninguém se esquecesse de nada.
 option-seed = Semente: um número que permite repetir o jogo tal e qual; nesse caso, a sorte não é segredo.
@@ -85,8 +85,8 @@ option-save = Guarda neste ficheiro o jogo já acabado.
 option-resume = Continua um jogo guardado.
 
 play-phones = Telemóveis e outros computadores da tua rede podem entrar: { $url }
-play-no-phones = Telemóveis e outros computadores não podem entrar: a este não se chega de fora.
-play-runs-already = As mesas em { $folder } já estão abertas: há um servidor a correr.
+play-no-phones = Telemóveis e outros computadores não podem entrar: este não está acessível a partir de fora.
+play-runs-already = As mesas em { $folder } já estão abertas: há um servidor em funcionamento.
 play-opens = A mesa abre-se no teu navegador: { $url }
 play-opens-nothing = Não foi possível abrir um navegador. Vai tu a { $url }
 play-begins = { $game } com { $seats ->
@@ -94,9 +94,9 @@ play-begins = { $game } com { $seats ->
        *[other] { $seats } jogadores
     }: { $names }.
 play-sealed = A sorte está selada: { $seal }
-play-stands-in = { $name } já não anda na escola: continua um adepto a jogar.
+play-stands-in = { $name } já não anda na escola: no seu lugar joga um bot experiente.
 play-thinks = { $name } está a pensar…
-play-your-turn = É a tua vez: { $task }
+play-your-turn = É a tua vez! { $task }
 play-choose = A tua escolha (1-{ $most }, ? para ajuda):
 play-more = { $count ->
         [one] Ao todo há { $count } escolha
@@ -108,7 +108,7 @@ play-taken-back = Jogada desfeita.
 play-cannot-undo = Não há nada para desfazer: uma jogada só se desfaz enquanto nada se revelou e mais ninguém jogou.
 play-hand-over = { $name }, é a tua vez. Carrega em Enter quando só tu estiveres a ver o ecrã:
 play-pause = Enter para o próximo desafio:
-play-go-on = Enter: continuar:
+play-go-on = Enter para continuar:
 play-saved = Guardado em { $file }.
 play-goodbye = Até à próxima!
 play-no-input = Não há mais nada para ler. Até à próxima!
@@ -117,21 +117,21 @@ play-save-at-end = Queres guardar o jogo? Escreve um nome de ficheiro, ou carreg
 play-help-choose = Escreve um número para fazeres essa jogada; Enter volta a mostrar a mesa.
 play-help-rules = «? 4.2» ou «? { $word }» mostra o que dizem as regras.
 play-help-all = «{ $word }» mostra todas as escolhas.
-play-help-undo = «{ $word }» anula a tua jogada, desde que nada se tenha revelado.
+play-help-undo = «{ $word }» desfaz a tua jogada, desde que nada se tenha revelado.
 play-help-save = «{ $word } FICHEIRO» guarda o jogo, para o continuares mais tarde ou para o verificares.
-play-help-log = «{ $word } FICHEIRO» escreve o teu diário: o que viste do jogo, e mais nada.
+play-help-log = «{ $word } FICHEIRO» escreve num ficheiro o que viste do jogo, e mais nada.
 play-help-quit = «{ $word }» abandona o jogo.
 word-all = tudo
 word-undo = desfazer
 word-save = guardar
-word-log = anotar
+word-log = diário
 word-quit = sair
 
 ## Simular
 
 simulate-games = Quantos jogos.
 simulate-seed = Semente: um número que permite repetir a simulação tal e qual.
-simulate-bots = Que bots jogam, separados por vírgulas: { $known } (novato, adepto, mestre, simples e ao acaso); repetem-se até não haver lugares livres. Sem esta opção, { $usual }; os mestres levam o seu tempo.
+simulate-bots = Que bots jogam, separados por vírgulas: { $known } (novato, experiente, mestre, simples e ao acaso); repetem-se até não haver lugares livres. Sem esta opção, { $usual }; os mestres levam o seu tempo.
 simulate-json = Escreve os números em JSON.
 simulate-records = Guarda cada jogo num ficheiro desta pasta.
 simulate-progress = Jogos
@@ -147,7 +147,7 @@ simulate-shared = { $shared ->
         [one] { $shared } partilhada
        *[other] { $shared } partilhadas
     }
-simulate-win-rate = { $percent } % de vitórias
+simulate-win-rate = { $percent }% de vitórias
 simulate-score = resultado médio: { $score }
 simulate-length = Duração de um jogo
 simulate-moves = { $moves } jogadas em média, incluindo as da sorte
@@ -162,19 +162,19 @@ ladder-html = Escreve uma página com gráficos neste ficheiro novo.
 ladder-lost = um processo que estava a jogar terminou antes do tempo: foi interrompido ou faltou memória; não se escreveu nada
 ladder-title = { $game }, classificação de { $games } jogos com { $seats } lugares
 ladder-rated = pontuação { $rating }
-ladder-between = 95 %: de { $low } a { $high }
-ladder-win-rate = { $percent } % de vitórias
-ladder-win-rate-between = 95 %: de { $low } a { $high } %
+ladder-between = 95%: de { $low } a { $high }
+ladder-win-rate = { $percent }% de vitórias
+ladder-win-rate-between = 95%: de { $low } a { $high }%
 ladder-more = acima
 ladder-less = abaixo
 ladder-open = talvez a par
 ladder-seat = Lugar { $number }
 ladder-mean = { $time } ms por decisão
-ladder-most = 95 %: até { $time } ms
+ladder-most = 95%: até { $time } ms
 ladder-longest = máximo { $time } ms
 ladder-pair = { $bot } – { $other }
 ladder-pair-many = { $bot } – { $count } × { $other }
-ladder-percent = { $percent } %
+ladder-percent = { $percent }%
 ladder-range = { $low }–{ $high }
 ladder-number = { $number }
 ladder-heading = { $game }: a classificação dos bots
@@ -182,17 +182,17 @@ ladder-summary = { $games } jogos com { $seats } lugares. Todos os pares de bots
 ladder-moves = Um jogo dura { $moves } jogadas em média, incluindo as da sorte.
 ladder-repeat = Este comando volta a jogar os mesmos jogos:
 ladder-ratings = Pontuações
-ladder-ratings-about = O ponto é a pontuação; a linha, o seu intervalo de 95 %. Com mais 400 pontos, a proporção de vezes em que se fica à frente é dez vezes maior; a média de todos é 1500.
+ladder-ratings-about = O ponto é a pontuação; a linha, o seu intervalo de 95%. Com mais 400 pontos, a razão entre as vezes em que se fica à frente e as vezes em que se fica atrás é dez vezes maior; a média de todos é 1500.
 ladder-pairings = Confrontos
-ladder-pairings-about = Quantos dos seus jogos ganha um bot (linha) quando outro (coluna) ocupa todos os outros lugares; por baixo, o intervalo de 95 %. A cada um caberiam { $even } %: ▲ ganha de certeza mais, ▼ ganha de certeza menos.
+ladder-pairings-about = Quantos dos seus jogos ganha um bot (linha) quando outro (coluna) ocupa todos os outros lugares; por baixo, o intervalo de 95%. A cada um caberiam { $even }%: ▲ ganha de certeza mais, ▼ ganha de certeza menos.
 ladder-pairings-caption = Jogos ganhos pelo bot da linha
 ladder-seats = Lugares
-ladder-seats-about = Quantos jogos se ganham em cada lugar. Todos os bots ocupam cada lugar o mesmo número de vezes, por isso as diferenças vêm do lugar. A linha na barra é o intervalo de 95 %; a tracejada, o que caberia a cada um.
+ladder-seats-about = Quantos jogos se ganham em cada lugar. Todos os bots ocupam cada lugar o mesmo número de vezes, por isso as diferenças vêm do lugar. A linha na barra é o intervalo de 95%; a tracejada, o que caberia a cada um.
 ladder-times = Tempo por decisão
 ladder-times-about = Tempo de processador, quando há pelo menos duas jogadas à escolha.
 ladder-times-caption = Tempo por decisão, em milissegundos
 ladder-column-mean = Média
-ladder-column-most = 95 % em
+ladder-column-most = 95% até
 ladder-column-longest = Máximo
 ladder-column-choices = Decisões
 ladder-who = Quem joga
@@ -222,14 +222,14 @@ hint-json = Escreve o mesmo em JSON.
 hint-progress = Decisões
 hint-course = { $name }: hipóteses de ganhar antes de cada decisão
 hint-line = Jogada { $number }: { $chance }, { $move }
-hint-chance = { $percent } %
-hint-costly = ; assim perdeu-se { $percent } %, melhor: { $move }
+hint-chance = { $percent }%
+hint-costly = ; custou { $percent }%, melhor: { $move }
 hint-moment = { $name }, jogada { $number }: o melhor a fazer e as hipóteses de ganhar
 hint-now = { $name }, agora (jogada { $number }): o melhor a fazer e as hipóteses de ganhar
-hint-win-rate = { $percent } % ± { $error }
-hint-sure = Seguro: a primeira é a melhor com { $percent } % de certeza ({ $simulations } jogos imaginados).
-hint-likely = Provável: a primeira é a melhor com { $percent } % de certeza ({ $simulations } jogos imaginados).
-hint-close = Quase igual: a primeira é a melhor com apenas { $percent } % de certeza ({ $simulations } jogos imaginados).
+hint-win-rate = { $percent }% ± { $error }
+hint-sure = Seguro: a primeira é a melhor com { $percent }% de certeza ({ $simulations } jogos imaginados).
+hint-likely = Provável: a primeira é a melhor com { $percent }% de certeza ({ $simulations } jogos imaginados).
+hint-close = Quase igual: a primeira é a melhor com apenas { $percent }% de certeza ({ $simulations } jogos imaginados).
 hint-only = Não havia nada a escolher: só se podia fazer isto.
 hint-best = Escolheu-se a melhor.
 hint-made = Escolheu-se: { $move }, { $win_rate }.
@@ -237,8 +237,8 @@ hint-nothing = { $name } não teve nenhuma decisão que se possa contar.
 hint-left-out = { $count ->
         [one] Falta { $count } decisão
        *[other] Faltam { $count } decisões
-    }: enquanto o jogo continua, não se volta a contar o que só era para recordar.
-hint-lacks = Este diário foi escrito com o jogo a decorrer. O que só era para recordar não está cá, por isso o conselho sabe menos do que se sabia nesse lugar.
+    }: enquanto o jogo decorre, não se repete o que era só para a memória.
+hint-lacks = Este diário foi escrito com o jogo a decorrer. O que era só para a memória não está cá, por isso o conselho sabe menos do que se sabia nesse lugar.
 
 ## Verificar
 
@@ -272,7 +272,7 @@ maze-walls = Quantos muros, de 0 a 24; habitualmente 19, ou 24 para um jogo mais
 maze-expansion = Com muros de sentido único.
 maze-seed = Semente: o número a partir do qual se faz o labirinto; o mesmo número dá sempre o mesmo labirinto. Se forem vários, usam-se os números seguintes.
 maze-count = Quantos labirintos.
-maze-fair = Só labirintos em que a diferença entre os cantos não passe de tantos turnos.
+maze-fair = Só labirintos em que a diferença entre os cantos não passe deste número de turnos.
 maze-format = Linhas para ver no ecrã, uma página para imprimir, ou um objeto JSON por linha.
 maze-out = Escreve neste ficheiro novo; se forem várias páginas, são numeradas.
 maze-file = Um desenho como os que «aprendiz maze» escreve, feito ou alterado à mão, ou o JSON respetivo.
@@ -306,7 +306,7 @@ serve-public-url = O endereço por onde entram os outros, se for diferente: atr�
 serve-cert = Um certificado para https, num ficheiro PEM.
 serve-key = A sua chave, se estiver num ficheiro à parte.
 serve-proxy = Os proxies à frente deste servidor, com vírgulas entre os endereços; acredita-se neles quando dizem de onde vem alguém.
-serve-archive-after = Ao fim de tantos dias sem vida, uma mesa é escrita em ficheiros na pasta «{ $folder }», entre os dados, e sai do servidor. Sem esta opção, nunca.
+serve-archive-after = Ao fim deste número de dias sem atividade, uma mesa é escrita em ficheiros na pasta «{ $folder }», entre os dados, e sai do servidor. Sem esta opção, nunca.
 serve-log-level = A partir de que nível se anotam os acontecimentos na saída de erros, um objeto JSON por linha: { $known }. Sem esta opção, warning num terminal e info fora dele.
 serve-other-port = A porta { $wanted } está ocupada; usa-se a { $port }.
 serve-others = Os outros entram por { $url }
@@ -314,16 +314,16 @@ serve-here = Neste computador: { $url }
 serve-only-here = Os outros dispositivos não conseguem chegar cá.
 serve-everywhere = Qualquer pessoa na tua rede pode entrar; com --host 127.0.0.1, só este computador.
 serve-folder = As mesas ficam guardadas em { $folder }
-serve-end = Ctrl-C para o servidor.
-serve-ended = O servidor parou; todas as mesas ficam guardadas.
-serve-failed = o servidor não conseguiu arrancar; o registo diz porquê
-join-url = O endereço do servidor, ou a ligação de um convite, como http://192.168.1.5:8000/#takomilu.
-join-code = O convite, se não estiver na ligação.
-join-bot = Quem joga: { $known } (do mais fraco ao mais forte: novato, adepto e mestre); sem esta opção, { $usual }.
+serve-end = Ctrl-C termina o servidor.
+serve-ended = O servidor terminou; todas as mesas ficam guardadas.
+serve-failed = o servidor não conseguiu arrancar; o registo do servidor diz porquê
+join-url = O endereço do servidor, ou o link de um convite, como http://192.168.1.5:8000/#takomilu.
+join-code = O convite, se não estiver no link.
+join-bot = Quem joga: { $known } (do mais fraco ao mais forte: novato, experiente e mestre); sem esta opção, { $usual }.
 join-name = Como se chama o bot na mesa; sem esta opção, conforme o nível.
 join-seat = Que lugar, a contar do 0; sem esta opção, o primeiro livre.
-join-sits = { $name } ocupou o lugar { $chair }. O jogo começa quando quem gere a mesa quiser; Ctrl-C para sair.
-join-stopped = Quem gere a mesa terminou o jogo antes do fim.
+join-sits = { $name } ocupou o lugar { $chair }. O jogo começa quando o anfitrião quiser; Ctrl-C para sair.
+join-stopped = O anfitrião terminou o jogo antes do tempo.
 join-gone = A mesa já não existe, ou o lugar passou para outra pessoa.
 join-left = O lugar fica livre.
 backup-file = O ficheiro novo.
@@ -332,7 +332,7 @@ backup-done = { $tables ->
        *[other] { $tables } mesas copiadas
     } para { $file }.
 reissue-table = Que mesa; sem ela, mostram-se todas.
-reissue-code = { $code } é o código para gerir a mesa. Serve uma só vez, durante { $minutes } minutos: a partir daí, na mesa decide quem o escrever.
+reissue-code = { $code } é o código para ser o anfitrião da mesa. Serve uma só vez, durante { $minutes } minutos: a partir daí, na mesa decide quem o escrever.
 reissue-title = Mesas em { $folder }
 reissue-none = Ainda não há mesas.
 reissue-touched = último uso: { $when }

@@ -4,17 +4,17 @@ section-1 = O que há no jogo
 rule-1-1 = Há cinco cores: azul, verde, roxo, laranja e cor-de-rosa. Além da cor, cada uma tem um símbolo só seu, que a acompanha onde quer que apareça.
 rule-1-2 = As cartas de feitiço têm uma cor e um valor. De cada carta há mais do que um exemplar.
 rule-1-3 = Há dois tipos de cartas especiais: as ilusões trazem um valor impresso, mas não têm cor; os prismas não têm nem cor nem valor.
-rule-1-4 = Há cinco cartas de aprendiz, uma de cada cor, com um lado da personagem e um lado da concentração. Cada jogador tem uma e nunca há dois jogadores com a mesma.
+rule-1-4 = Há cinco cartas de aprendiz, uma de cada cor, com um lado de personagem e um lado de concentração. Cada jogador tem uma e nunca há dois jogadores com a mesma.
 rule-1-5 = A reserva tem 25 cristais. Se não chegarem, os cristais ganhos contam na mesma.
 rule-1-6 = A edição clássica é para 2 a 5 jogadores e tem 83 cartas: valores de 1 a 5 em cada cor, com três exemplares de cada carta (75 cartas), as ilusões de 1, 2, 3, 4 e 5 (5 cartas) e 3 prismas. A edição alargada tem 80 cartas: valores de 1 a 7 em cada cor, com dois exemplares de cada carta (70 cartas), as ilusões de 1 a 7 (7 cartas) e 3 prismas. Uma edição precisa de ter, no mínimo, 5 cartas por jogador e mais 6; se não as tiver, não pode ser usada nessa mesa.
 rule-1-7 = A arena é uma série de casas; cada casa é de chão, de ar ou «à escolha» (chão ou ar). Depois da última vem a casa FLAUTZ!, que fecha a arena. A arena habitual é: chão, ar, chão, ar, à escolha. A curta: chão, ar, à escolha, à escolha. A longa: chão, ar, à escolha, chão, ar, à escolha, à escolha. Também se pode usar qualquer outra série de uma ou mais casas.
 
 section-2 = Preparação
-rule-2-1 = A cada jogador calha, à sorte, um aprendiz, que começa com o lado da personagem para cima. Ficas com o teu durante o jogo inteiro.
+rule-2-1 = A cada jogador calha, à sorte, um aprendiz, que começa com o lado de personagem para cima. Ficas com o teu durante o jogo inteiro.
 rule-2-2 = O jogador inicial baralha as cartas e dá 5 a cada jogador, viradas para baixo.
 rule-2-3 = Três cartas vão para o ar (acima da arena) e três para o chão (abaixo da arena), todas viradas para cima. As que sobram são o baralho, que fica virado para baixo.
-rule-2-4 = O primeiro jogador inicial é a pessoa mais nova à mesa. Numa mesa digital, o anfitrião escolhe um lugar ou deixa a sorte decidir.
-rule-2-5 = Em cada novo desafio, começa quem está no lugar à esquerda do jogador inicial anterior. Todas as cartas de feitiço, incluindo as especiais, são recolhidas e baralhadas de novo, e todos os aprendizes voltam ao lado da personagem.
+rule-2-4 = O primeiro jogador inicial é a pessoa mais nova à mesa. Numa mesa digital, o anfitrião escolhe quem começa ou deixa a sorte decidir.
+rule-2-5 = Em cada novo desafio, começa quem está no lugar à esquerda do jogador inicial anterior. Todas as cartas de feitiço, incluindo as especiais, são recolhidas e baralhadas de novo, e todos os aprendizes voltam ao lado de personagem.
 
 section-3 = Rondas e turnos
 rule-3-1 = O jogador inicial tira um cristal da reserva e põe-no na primeira casa. Este cristal marcador mostra qual é a casa atual, e é ela que vale para todos os turnos da ronda. Joga-se no sentido dos ponteiros do relógio, a partir do jogador inicial.
@@ -28,11 +28,11 @@ rule-4-2 = Ao trocar, tens de pôr uma das tuas outras cartas, virada para cima,
 rule-4-3 = Toda a gente vê as duas cartas da troca; o resto da tua mão continua escondido.
 
 section-5 = Concentrar-se
-rule-5-1 = Se não quiseres trocar, podes concentrar-te: vira o teu aprendiz para o lado da concentração e o teu turno fica por aí.
-rule-5-2 = Se estás concentrado quando o teu turno começa, tens primeiro de escolher uma das cartas viradas para cima que a casa atual permite e substituí-la pela carta de cima do baralho. A carta substituída vai para a pilha de descartes, virada para cima.
-rule-5-3 = Depois da substituição (regra 5.2), o teu aprendiz volta ao lado da personagem e tens de trocar (secção 4), ainda na mesma casa. Podes tirar a carta nova e, se a casa for «à escolha» (chão ou ar), podes fazer a troca na outra fila, a que não usaste na substituição.
+rule-5-1 = Se não quiseres trocar, podes concentrar-te: vira o teu aprendiz para o lado de concentração e o teu turno fica por aí.
+rule-5-2 = Se estás em concentração quando o teu turno começa, tens primeiro de escolher uma das cartas viradas para cima que a casa atual permite e substituí-la pela carta de cima do baralho. A carta substituída vai para a pilha de descartes, virada para cima.
+rule-5-3 = Depois da substituição (regra 5.2), o teu aprendiz volta ao lado de personagem e tens de trocar (secção 4), ainda na mesma casa. Podes tirar a carta nova e, se a casa for «à escolha» (chão ou ar), podes fazer a troca na outra fila, a que não usaste na substituição.
 rule-5-4 = Se o baralho estiver vazio quando é preciso substituir uma carta (regra 5.2), baralham-se os descartes, que passam a ser o novo baralho. Se não houver nem baralho nem descartes, não se faz a substituição.
-rule-5-5 = Quem estiver concentrado quando um desafio acaba não marca pontos.
+rule-5-5 = Quem estiver em concentração quando um desafio acaba não marca pontos.
 rule-5-6 = Podes concentrar-te na última ronda ou num último turno (regra 7.3): é permitido, mas a mesa avisa-te.
 
 section-6 = Os feitiços e o seu valor
@@ -44,14 +44,14 @@ rule-6-5 = A mesa conta o melhor feitiço da tua mão: o que vale mais pontos e,
 
 section-7 = FLAUTZ!
 rule-7-1 = Tens um FLAUTZ! quando as cinco cartas da tua mão, prismas incluídos, formam um só feitiço.
-rule-7-2 = Podes declarar FLAUTZ! na tua vez de duas maneiras: juntamente com a troca que o completa (é tudo uma só decisão, para que quem não declara não revele nada a ninguém) ou no começo do turno, em vez de fazeres outra coisa, se não estiveres concentrado. Nunca és obrigado a declarar, exceto no caso da regra 8.2. Uma mão declarada fica aberta na mesa e já não muda.
-rule-7-3 = Depois de alguém declarar FLAUTZ!, cada um dos outros jogadores pode jogar um último turno, mas também pode passar. Mesmo quem está concentrado pode passar; nesse caso, continua concentrado e não marca pontos (regra 5.5). Se quem passa é o jogador inicial, o cristal marcador avança na mesma (regra 3.2). Quando a vez volta a quem declarou, o desafio acaba.
+rule-7-2 = Podes declarar FLAUTZ! na tua vez de duas maneiras: juntamente com a troca que o completa (é tudo uma só decisão, para que quem não declara não revele nada a ninguém) ou no começo do turno, em vez de fazeres outra coisa, se não estiveres em concentração. Nunca tens de declarar, exceto no caso da regra 8.2. Uma mão declarada fica aberta na mesa e já não muda.
+rule-7-3 = Depois de alguém declarar FLAUTZ!, cada um dos outros jogadores pode jogar um último turno, mas também pode passar. Mesmo quem está em concentração pode passar; nesse caso, continua em concentração e não marca pontos (regra 5.5). Se quem passa é o jogador inicial, o cristal marcador avança na mesma (regra 3.2). Quando a vez volta a quem declarou, o desafio acaba.
 rule-7-4 = Um FLAUTZ! não dá pontos extra: marcas apenas o valor do feitiço. Um segundo FLAUTZ! durante os últimos turnos não altera em nada o fim do desafio.
 
 section-8 = Sequência FLAUTZ!
 rule-8-1 = Uma Sequência FLAUTZ! são cinco cartas de uma só cor com valores seguidos, sem cartas especiais.
 rule-8-2 = Uma Sequência FLAUTZ! tem de ser mostrada logo, mesmo que já venha nas cartas dadas, antes do primeiro turno; nesse caso, é a própria mesa que a mostra. Uma troca que completa uma Sequência declara-a sempre. Se houver várias nas cartas dadas, só conta a primeira pela ordem de jogo, a partir do jogador inicial, quer seja uma Sequência, quer seja uma Sequência Real; qualquer outra marca pontos como um feitiço comum (ou nenhuns, se a que conta for uma Sequência Real).
-rule-8-3 = Com uma Sequência FLAUTZ!, o desafio acaba imediatamente e os últimos turnos que ainda faltem já não se jogam. Cada jogador que não esteja concentrado aponta o valor do seu feitiço.
+rule-8-3 = Com uma Sequência FLAUTZ!, o desafio acaba imediatamente e os últimos turnos que ainda faltem já não se jogam. Cada jogador que não esteja em concentração aponta o valor do seu feitiço.
 rule-8-4 = Quem faz uma Sequência FLAUTZ! leva o cristal marcador, mesmo que outro feitiço valha mais, e ainda mais um cristal.
 
 section-9 = Sequência Real FLAUTZ!
@@ -66,9 +66,9 @@ rule-10-2 = Se houver empate no valor mais alto, cada um dos empatados leva um c
 rule-10-3 = Se ninguém marcar pontos, ninguém leva cristais. Um cristal marcador que ninguém ganhe volta para a reserva.
 
 section-11 = Ganhar o jogo
-rule-11-1 = No modo de cristais, quem chegar a 3 cristais ganha logo o jogo, e os pontos não se guardam. Se vários jogadores lá chegarem no mesmo momento, ganha quem tiver mais cristais; se também nisso empatarem, a vitória é partilhada.
-rule-11-2 = No modo de desafios, joga-se um número combinado de desafios (3, 5 ou qualquer outro a partir de 1). No fim, soma os teus pontos de todos os desafios e mais 10 por cada cristal: ganha o total mais alto. Em caso de empate, ganha quem tiver mais cristais; depois, quem tiver feito mais pontos num só desafio; se o empate continuar, a vitória é partilhada.
-rule-11-3 = Há uma opção que limita o número de turnos; à mesa está desligada, nas simulações está ligada. Depois de jogados tantos turnos, já não começa nenhum desafio novo e o jogo decide-se tal como está. Sem esse limite, se ninguém ganhasse os desafios, o jogo podia nunca mais acabar.
+rule-11-1 = No modo de cristais, quem chegar a 3 cristais ganha logo o jogo, e os pontos não se contam. Se vários jogadores lá chegarem no mesmo momento, ganha quem tiver mais cristais; se também nisso empatarem, a vitória é partilhada.
+rule-11-2 = No modo de pontos, joga-se um número combinado de desafios (3, 5 ou qualquer outro a partir de 1). No fim, soma os teus pontos de todos os desafios e mais 10 por cada cristal: ganha o total mais alto. Em caso de empate, ganha quem tiver mais cristais; depois, quem tiver feito mais pontos num só desafio; se o empate continuar, a vitória é partilhada.
+rule-11-3 = Há uma opção que limita o número de turnos; à mesa está desligada, nas simulações está ligada. Jogados esses turnos, já não começa outro desafio e o jogo decide-se tal como está. Sem esse limite, se ninguém ganhasse os desafios, o jogo podia nunca mais acabar.
 
 section-12 = Cartas especiais
 rule-12-1 = Uma ilusão faz as vezes de uma carta com o seu valor em qualquer das cinco cores, escolhida para o feitiço. Conta normalmente, mesmo quando é a primeira carta do feitiço.
@@ -82,11 +82,11 @@ rule-13-2 = Estão à vista de todos: quem é o jogador inicial, as seis cartas 
 rule-13-3 = No fim de um desafio, abrem-se todas as mãos, e vê-se o feitiço que contou em cada uma e quanto vale.
 
 section-14 = Exemplos
-rule-14-1 = Um 3, um 4 e um 5 seguidos, da mesma cor, valem 13.
-rule-14-2 = Quatro cartas de valor 2, de quatro cores diferentes, valem 17.
-rule-14-3 = Um 1 azul, uma ilusão de 2, um 3 azul e um 4 azul valem 16.
-rule-14-4 = Dois 5 de cores diferentes e uma ilusão de 5 valem 15.
-rule-14-5 = Dois 4 de cores diferentes e uma ilusão de 4 valem 14.
-rule-14-6 = Com dois 5 azuis e uma ilusão de 5, o teu feitiço vale 10.
-rule-14-7 = Um prisma (cores verde e azul) com um 1 azul, um 2 verde, um 3 verde e um 4 azul vale 16, e é um FLAUTZ!
-rule-14-8 = Um prisma (cores verde e azul) com um 4 verde, outro 4 verde e um 4 que não seja verde nem azul vale 14.
+rule-14-1 = Um 3, um 4 e um 5 da mesma cor valem 13: 3+5+5.
+rule-14-2 = Quatro cartas de valor 2, de quatro cores diferentes, valem 17: 2+5+5+5.
+rule-14-3 = Um 1 azul, uma ilusão de 2, um 3 azul e um 4 azul valem 16: a ilusão faz de 2 azul, e fica 1+5+5+5.
+rule-14-4 = Dois 5 de cores diferentes e uma ilusão de 5 valem 15: a ilusão faz de 5 de uma terceira cor, e fica 5+5+5.
+rule-14-5 = Dois 4 de cores diferentes e uma ilusão de 4 valem 14: a ilusão faz de 4 de uma terceira cor, e fica 4+5+5.
+rule-14-6 = Dois 5 azuis e uma ilusão de 5 valem só 10: num feitiço não pode haver duas cartas com a mesma cor e o mesmo valor (regra 6.3), por isso só entra um dos 5 azuis, com a ilusão noutra cor, e fica 5+5.
+rule-14-7 = Um prisma (cores verde e azul) com um 1 azul, um 2 verde, um 3 verde e um 4 azul vale 16: todas as cartas contam como sendo de uma só cor, e fica 1+5+5+5, porque o prisma não dá pontos. E é um FLAUTZ!, porque as cinco cartas da mão entram no feitiço.
+rule-14-8 = Um prisma (cores verde e azul) com dois 4 verdes e um 4 que não seja verde nem azul vale 14: um dos 4 verdes conta como 4 azul, e fica 4+5+5.

@@ -4,7 +4,7 @@
 
 flautz-your-turn = É a tua vez
 flautz-your-final-turn = O teu último turno
-flautz-plays = Joga { NAME($seat) }
+flautz-plays = É a vez de { NAME($seat) }
 flautz-moment = Um momento…
 flautz-over = O jogo acabou
 flautz-choose-lay = Agora escolhe a carta que pões lá.
@@ -24,7 +24,7 @@ flautz-exchange-declaring = Trocar: FLAUTZ!
 flautz-exchange-silently = Sem FLAUTZ!
 flautz-declare = Declarar FLAUTZ!
 flautz-focus = Concentrar-se
-flautz-focus-means = no próximo turno substituis antes uma carta
+flautz-focus-means = próximo turno: primeiro substituis uma carta
 flautz-replace = Substituir
 flautz-rest = Passar
 flautz-clear = Escolher de novo
@@ -68,9 +68,9 @@ flautz-difference = Diferença: { $difference }
 
 flautz-players = À mesa
 flautz-level = { $level ->
-        [novice] bot de nível novato
-        [adept] bot de nível adepto
-        [master] bot de nível mestre
+        [novice] bot novato
+        [adept] bot experiente
+        [master] bot mestre
        *[other] bot
     }
 flautz-away = ausente

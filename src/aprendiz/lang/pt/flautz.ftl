@@ -47,14 +47,14 @@ option-arena-short = a curta, com quatro rondas (chão, ar, à escolha, à escol
 option-arena-long = a longa, com sete rondas (chão, ar, à escolha, chão, ar, à escolha, à escolha)
 option-arena-own = ou uma lista tua de floor (chão), air (ar) e either (à escolha), separados por vírgulas
 option-mode = Como se ganha o jogo.
-option-mode-crystals = quem chegar a 3 cristais ganha logo, e os pontos não se guardam
+option-mode-crystals = quem chegar a 3 cristais ganha logo, e os pontos não se contam
 option-mode-matches = ao fim de um número combinado de desafios decidem os pontos, e cada cristal vale 10
 option-matches = Quantos desafios se jogam quando são os pontos a decidir.
 option-ties = Quem leva um cristal quando os melhores feitiços de um desafio valem o mesmo.
 option-ties-each = cada um dos empatados leva um
 option-ties-nobody = ninguém leva nenhum
 option-starter = O lugar que começa o primeiro desafio, a contar do 0; sem esta opção, decide a sorte.
-option-limit = Depois de tantos turnos já não começa nenhum desafio novo; sem esta opção, o jogo dura o que tiver de durar (numa simulação, 1000 turnos).
+option-limit = Ao fim deste número de turnos, já não começa outro desafio; sem esta opção, o jogo dura o que tiver de durar (numa simulação, 1000 turnos).
 option-edition = Que cartas vêm na caixa.
 option-edition-classic = a clássica, com 83 cartas e valores de 1 a 5
 option-edition-wide = a alargada, com 80 cartas e valores de 1 a 7
@@ -90,7 +90,7 @@ meaning-at-least = pelo menos { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }
-meaning-focus = até lá, não vale nada
+meaning-focus = por agora, 0 pontos
 meaning-focus-last = 0 pontos: este é o teu último turno!
 
 ## O que acontece
@@ -104,8 +104,8 @@ event-StarterFound = { WHO($seat) ->
        *[other] A sorte decide: começa { NAME($seat) }.
     }
 event-MatchBegan = { WHO($starter) ->
-        [you] Começa o desafio { $match }: és tu quem joga primeiro e dá cinco cartas a cada jogador.
-       *[other] Começa o desafio { $match }: { NAME($starter) } joga primeiro e dá cinco cartas a cada jogador.
+        [you] Desafio { $match }: jogas primeiro e dás cinco cartas a cada um.
+       *[other] Desafio { $match }: { NAME($starter) } joga primeiro e dá cinco cartas a cada um.
     }
 event-CardDealt = { WHO($seat) ->
         [you] Recebes uma carta.
@@ -173,19 +173,19 @@ event-StraightShown = { $is_royal ->
     }
 event-MatchEnded = Fim do desafio { $match }: { $ending ->
         [flautz] os últimos turnos acabaram.
-        [straight] uma Sequência FLAUTZ! acaba logo com ele.
-        [royal] uma Sequência Real FLAUTZ! acaba logo com ele.
+        [straight] uma Sequência FLAUTZ! põe-lhe logo fim.
+        [royal] uma Sequência Real FLAUTZ! põe-lhe logo fim.
        *[arena] o cristal chegou ao fim da arena.
     }
 event-GameEnded = Fim do jogo. { $winners-count ->
         [1] { WHO($winners) ->
             [you] Ganhas{ $result-decided_by ->
-                [points] { " " }nos pontos!
+                [points] { " " }aos pontos!
                 [best-match] { " " }graças ao melhor desafio!
                *[crystals] { " " }graças aos cristais!
             }
            *[other] { NAMES($winners) } ganha{ $result-decided_by ->
-                [points] { " " }nos pontos!
+                [points] { " " }aos pontos!
                 [best-match] { " " }graças ao melhor desafio!
                *[crystals] { " " }graças aos cristais!
             }
@@ -267,7 +267,7 @@ table-points = { $points ->
        *[other] { $points } pontos
     }
 table-focused = em concentração
-table-starts = lugar inicial
+table-starts = joga primeiro
 table-open = mão aberta: { CARDS($cards) }
 table-deck = Baralho
 table-cards = { $count ->
@@ -279,23 +279,23 @@ table-none = nenhuns
 table-hand = A tua mão
 table-spell = Melhor feitiço
 table-no-spell = ainda nenhum
-table-held = { NAME($seat) } tem de certeza
+table-held = De certeza que { NAME($seat) } tem
 task-exchange = { $field ->
-        [air] tira uma carta do ar e põe lá uma das tuas, ou concentra-te.
-        [floor] tira uma carta do chão e põe lá uma das tuas, ou concentra-te.
-       *[either] tira qualquer uma das seis cartas e põe lá uma das tuas, ou concentra-te.
+        [air] Tira uma carta do ar e põe lá uma das tuas, ou concentra-te.
+        [floor] Tira uma carta do chão e põe lá uma das tuas, ou concentra-te.
+       *[either] Tira qualquer uma das seis cartas e põe lá uma das tuas, ou concentra-te.
     }
 task-replace = { $field ->
-        [air] estás em concentração, por isso substitui primeiro uma carta do ar; depois trocas.
-        [floor] estás em concentração, por isso substitui primeiro uma carta do chão; depois trocas.
-       *[either] estás em concentração, por isso substitui primeiro qualquer uma das seis cartas; depois trocas.
+        [air] Estás em concentração: substitui primeiro uma carta do ar; depois trocas.
+        [floor] Estás em concentração: substitui primeiro uma carta do chão; depois trocas.
+       *[either] Estás em concentração: substitui primeiro qualquer uma das seis cartas; depois trocas.
     }
 task-after-replacing = { $field ->
-        [air] agora faz a troca com uma carta do ar.
-        [floor] agora faz a troca com uma carta do chão.
-       *[either] agora faz a troca com qualquer uma das seis cartas.
+        [air] Agora faz a troca com uma carta do ar.
+        [floor] Agora faz a troca com uma carta do chão.
+       *[either] Agora faz a troca com qualquer uma das seis cartas.
     }
-task-final = este é o teu último turno, em que também podes passar, porque { NAME($caller) } declarou FLAUTZ!;
+task-final = { NAME($caller) } declarou FLAUTZ!: este é o teu último turno, e também podes passar.
 
 ## O fim
 

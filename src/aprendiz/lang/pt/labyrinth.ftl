@@ -62,17 +62,17 @@ magician-yellow = amarelo
 magician-green = verde
 
 direction-north = norte
-direction-east = este
+direction-east = leste
 direction-south = sul
 direction-west = oeste
 letter-north = n
-letter-east = e
+letter-east = l
 letter-south = s
 letter-west = o
 
 item-wand = varinha mágica
 item-potion = poção
-item-nightcap = barrete
+item-nightcap = barrete de dormir
 
 ## Opções, cada uma numa frase, com os seus valores
 
@@ -85,7 +85,7 @@ option-magic = Quantos dos muros são de sentido único, de 0 a 8.
 option-goal = Com quantas fichas se ganha, de 1 a 6; habitualmente, 5.
 option-magicians = As cores dos magos, pela ordem dos lugares: red (vermelho), blue (azul), yellow (amarelo), green (verde).
 option-starter = O lugar que começa, a contar do 0; sem esta opção, decide a sorte.
-option-limit = Depois de tantos turnos, ganha quem tiver mais fichas; sem esta opção, o jogo dura o que tiver de durar (numa simulação, 400 turnos).
+option-limit = Ao fim deste número de turnos, ganha quem tiver mais fichas; sem esta opção, o jogo dura o que tiver de durar (numa simulação, 400 turnos).
 option-edition = Onde estão os símbolos.
 option-edition-classic = o tabuleiro habitual
 option-edition-own = ou o caminho de um ficheiro teu
@@ -94,7 +94,7 @@ option-edition-own = ou o caminho de um ficheiro teu
 
 move-Step = { $direction ->
         [north] ir para norte
-        [east] ir para este
+        [east] ir para leste
         [south] ir para sul
        *[west] ir para oeste
     }
@@ -102,14 +102,14 @@ move-Stop = ficar aqui
 move-Roll = lançar o dado
 move-Wave = usar a varinha mágica: sai outro alvo
 move-Drink = beber a poção: andas quanto quiseres
-move-Nap = enfiar o barrete a { NAME($seat) }, que perde um turno
+move-Nap = pôr o barrete de dormir a { NAME($seat) }, que perde um turno
 move-Wall = um muro { $side ->
-        [east] a este
+        [east] a leste
        *[south] a sul
     } da linha { $row }, coluna { $column }
 move-OneWay = um muro que só deixa passar da linha { $row }, coluna { $column }, { $open ->
         [north] para norte
-        [east] para este
+        [east] para leste
         [south] para sul
        *[west] para oeste
     }
@@ -142,8 +142,8 @@ event-MazeBuilt = { $walls ->
        *[other] O labirinto tem { $walls } muros, e roda-se a caixa.
     }{ $one_ways ->
         [0] { "" }
-        [one] { " " }De sentido único, há { $one_ways }.
-       *[other] { " " }De sentido único, há { $one_ways }.
+        [one] { " " }Destes, { $one_ways } é de sentido único.
+       *[other] { " " }Destes, { $one_ways } são de sentido único.
     }
 event-TargetDrawn = O alvo é { WORDS($symbol, of: "symbol", form: "the") }, linha { $row }, coluna { $column }.
 event-StarterFound = { WHO($seat) ->
@@ -161,30 +161,30 @@ event-Rolled = { WHO($seat) ->
 event-Stepped = { WHO($seat) ->
         [you] { $direction ->
             [north] Vais para norte
-            [east] Vais para este
+            [east] Vais para leste
             [south] Vais para sul
            *[west] Vais para oeste
         }
        *[other] { $direction ->
             [north] { NAME($seat) } vai para norte
-            [east] { NAME($seat) } vai para este
+            [east] { NAME($seat) } vai para leste
             [south] { NAME($seat) } vai para sul
            *[west] { NAME($seat) } vai para oeste
         }
     }{ $symbol ->
         [none] : linha { $row }, coluna { $column }.
-       *[other] : eis { WORDS($symbol, of: "symbol", form: "the") }.
+       *[other] : aqui está { WORDS($symbol, of: "symbol", form: "the") }.
     }
 event-Bumped = { WHO($seat) ->
         [you] { $direction ->
             [north] Bates num muro a norte
-            [east] Bates num muro a este
+            [east] Bates num muro a leste
             [south] Bates num muro a sul
            *[west] Bates num muro a oeste
         }
        *[other] { $direction ->
             [north] { NAME($seat) } bate num muro a norte
-            [east] { NAME($seat) } bate num muro a este
+            [east] { NAME($seat) } bate num muro a leste
             [south] { NAME($seat) } bate num muro a sul
            *[west] { NAME($seat) } bate num muro a oeste
         }
@@ -202,18 +202,18 @@ event-ChipTaken = { WHO($seat) ->
        *[other] { NAME($seat) } ganha a ficha com { WORDS($symbol, of: "symbol", form: "the") }: já tem { $chips }.
     }
 event-WandWaved = { WHO($seat) ->
-        [you] Agitas a varinha mágica: { WORDS($symbol, of: "symbol", form: "the") } volta para o saco.
-       *[other] { NAME($seat) } agita a varinha mágica: { WORDS($symbol, of: "symbol", form: "the") } volta para o saco.
+        [you] Agitas a varinha mágica: { WORDS($symbol, of: "symbol", form: "the") } volta para a bolsa.
+       *[other] { NAME($seat) } agita a varinha mágica: { WORDS($symbol, of: "symbol", form: "the") } volta para a bolsa.
     }
 event-PotionDrunk = { WHO($seat) ->
         [you] Bebes a poção e podes andar quanto quiseres.
        *[other] { NAME($seat) } bebe a poção e pode andar quanto quiser.
     }
 event-NightcapGiven = { WHO($seat) ->
-        [you] Enfias o barrete de dormir a { NAME($receiver) }.
+        [you] Pões o barrete de dormir a { NAME($receiver) }.
        *[other] { WHO($receiver) ->
-            [you] { NAME($seat) } enfia-te o barrete de dormir: vais perder um turno.
-           *[other] { NAME($seat) } enfia o barrete de dormir a { NAME($receiver) }.
+            [you] { NAME($seat) } põe-te o barrete de dormir: vais perder um turno.
+           *[other] { NAME($seat) } põe o barrete de dormir a { NAME($receiver) }.
         }
     }
 event-TurnMissed = { WHO($seat) ->
@@ -237,12 +237,12 @@ event-GameEnded = { $ending ->
 
 ## Porque é que uma jogada não é possível, e o que seria
 
-remedy-wait-for-your-turn = Espera até ser a tua vez.
+remedy-wait-for-your-turn = Espera pela tua vez.
 remedy-leave-it-to-chance = Isso fica nas mãos da sorte.
 remedy-play-with-magic-walls = Isso é da expansão «Muros mágicos», que não faz parte deste jogo.
 remedy-use-it-before-you-roll = Os objetos usam-se antes de lançar o dado: espera pelo teu próximo turno.
 remedy-only-once-in-a-game = Já o usaste: cada objeto só serve uma vez por jogo.
-remedy-choose-another-player = Enfia o barrete a outra pessoa que esteja à mesa.
+remedy-choose-another-player = Põe o barrete de dormir a outra pessoa que esteja à mesa.
 remedy-choose-somebody-awake = Escolhe outra pessoa: essa já vai perder o próximo turno.
 remedy-roll-first = Primeiro, lança o dado ou usa um objeto.
 remedy-stay-on-the-board = O tabuleiro acaba aí: vai por outro lado.
@@ -257,7 +257,7 @@ table-row = Linha { $row }
 table-no-symbol = sem símbolo
 table-target = Alvo
 table-target-at = { WORDS($symbol, of: "symbol", form: "the") }, linha { $row }, coluna { $column }
-table-no-target = a sair do saco
+table-no-target = a sair da bolsa
 table-place = Estás
 table-place-on = sobre { WORDS($symbol, of: "symbol", form: "the") }, linha { $row }, coluna { $column }
 table-place-blank = na linha { $row }, coluna { $column }
@@ -266,7 +266,7 @@ table-chips = { $chips ->
        *[other] { $chips } fichas em { $goal }
     }
 table-at = linha { $row }, coluna { $column }
-table-at-home = no canto de partida
+table-at-home = no seu canto
 table-sleeps = perde um turno
 table-items = Objetos
 table-items-of = { NAME($seat) } ({ $items })
@@ -275,21 +275,21 @@ table-walls-count = { $walls }{ $one_ways ->
         [0] { "" }
        *[other] , { $one_ways } de sentido único
     }
-table-bag = No saco
+table-bag = Na bolsa
 table-bag-count = { $count ->
         [one] { $count } ficha
        *[other] { $count } fichas
     }
-table-found-walls = Com muro
-table-found-open = Sem muro
+table-found-walls = Muros conhecidos
+table-found-open = Passagens livres
 table-found-nothing = ainda nada
 table-passage = { $row }{ $column } { WORDS($direction, of: "direction") }
-task-choose = lança o dado, ou usa primeiro um dos teus objetos.
+task-choose = Lança o dado, ou usa primeiro um dos teus objetos.
 task-move = { $steps ->
-        [one] tens mais um passo. Para onde vais ({ $letters })?
-       *[other] tens { $steps } passos. Para onde vais ({ $letters })?
+        [one] Tens mais um passo. Para onde vais ({ $letters })?
+       *[other] Tens { $steps } passos. Para onde vais ({ $letters })?
     }
-task-fly = tens os passos que quiseres. Para onde vais ({ $letters })?
+task-fly = Tens os passos que quiseres. Para onde vais ({ $letters })?
 
 ## O fim
 

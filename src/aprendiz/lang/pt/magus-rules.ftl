@@ -12,7 +12,7 @@ rule-2-1 = Baralham-se as poções e põem-se 25 na mesa, viradas para cima, num
 rule-2-2 = As poções que não foram para a grelha baralham-se juntamente com os objetos: são o baralho, de onde se vão tirando cartas.
 rule-2-3 = Baralha-se cada pilha de feitiços e deixa-se virada para cima. Só está disponível o feitiço de cima de cada pilha: exatamente um por pilha, três ao todo.
 rule-2-4 = A proveta começa na sua posição inicial, acima da primeira coluna da grelha.
-rule-2-5 = O último a ter estado num laboratório é o primeiro a jogar; se isso não servir para decidir, começa a pessoa mais nova. Numa mesa digital, o anfitrião escolhe quem começa ou deixa a sorte decidir.
+rule-2-5 = Começa quem tiver estado num laboratório há menos tempo; se isso não servir para decidir, começa a pessoa mais nova. Numa mesa digital, o anfitrião escolhe quem começa ou deixa a sorte decidir.
 rule-2-6 = Todos começam sem cartas na mão. Não há limite para as cartas que podes ter na mão.
 
 section-3 = Fase I: apanhar poções
@@ -48,7 +48,7 @@ rule-6-3 = O preto é uma cor à tua escolha, a mesma para todas as poções pre
 rule-6-4 = Para cada poção multicolor que o feitiço pede, serve qualquer cor.
 rule-6-5 = Se a poção que o feitiço pede traz um número impresso, a tua tem de ter esse número.
 rule-6-6 = Se a poção que o feitiço pede não traz número nem símbolo, serve qualquer número.
-rule-6-7 = Um símbolo é um número à tua escolha. Dentro do mesmo grupo de cor, símbolos diferentes são números diferentes e símbolos iguais são o mesmo número; de um grupo para outro, as escolhas são independentes. Um grupo é cada um dos conjuntos de sinais que na secção 12 se escrevem sem espaços pelo meio. O número que dás a um símbolo pode ser igual a um número impresso.
+rule-6-7 = Um símbolo é um número à tua escolha. Dentro do mesmo grupo de cor, símbolos diferentes são números diferentes e símbolos iguais são o mesmo número; de um grupo para outro, as escolhas são independentes. Nas listas da secção 12, os grupos de um feitiço estão separados por um +. O número que dás a um símbolo pode ser igual a um número impresso.
 rule-6-8 = Um exemplo: o feitiço pede três poções pretas com três símbolos e três cinzentas com três símbolos. Precisas de três números diferentes de uma cor e de três números diferentes de outra; um número que já usaste numa das cores pode voltar a aparecer na outra.
 
 section-7 = Os efeitos
@@ -73,7 +73,7 @@ rule-9-2 = No fim do jogo, descartam-se as cartas que restam nas mãos, sem pena
 rule-9-3 = No fim do jogo, soma os pontos dos teus feitiços e tira um por cada caveira que tenhas. Ganha quem ficar com mais pontos.
 rule-9-4 = Se houver empate nos pontos, ganha quem tiver menos caveiras; depois, quem tiver mais feitiços de 4 pontos; depois, mais feitiços de 3; depois, mais feitiços de 2. Se o empate continuar, a vitória é partilhada.
 rule-9-5 = Uma pilha de feitiços que se esgota já não volta. Se se esgotarem todas, o jogo acaba quando fechar a fase II.
-rule-9-6 = Se, durante uma ronda inteira, ninguém apanhar uma poção, nem lançar um feitiço, nem usar um objeto (e livrar-se de uma maldição pela regra 8.6 também conta como usar um objeto), o jogo acaba e faz-se a contagem das regras 9.2 a 9.4, seja qual for o modo de jogo. É que as caveiras nunca voltam por si ao baralho, e as poções podem acabar-se: sem esta regra, a maioria dos jogos em que ninguém tem cuidado, e quase todos os dos Alunos Júnior, nunca mais chegariam ao fim.
+rule-9-6 = Se, durante uma ronda inteira, ninguém apanhar uma poção, nem lançar um feitiço, nem usar um objeto (e livrar-se de uma maldição pela regra 8.6 também conta como usar um objeto), o jogo acaba e faz-se a contagem das regras 9.2 a 9.4, seja qual for o modo de jogo. É que as caveiras nunca voltam por si ao baralho: as poções podem esgotar-se, e então é esta regra que põe fim ao jogo.
 rule-9-7 = Há uma opção que limita o número de turnos; à mesa está desligada, nas simulações está ligada. Quando se atinge esse limite, o jogo acaba e faz-se a mesma contagem (regras 9.2 a 9.4).
 
 section-10 = Modos de jogo
@@ -85,8 +85,8 @@ rule-11-1 = Estão escondidas as mãos, a ordem das cartas no baralho e nas pilh
 rule-11-2 = Estão à vista de todos: a grelha, o feitiço de cima de cada pilha, os feitiços ganhos, os objetos, quantas caveiras e quantas cartas na mão tem cada jogador, a carta de cima da pilha de descartes (quem usa uma varinha mágica vê a pilha toda), quantas cartas há no baralho e em cada pilha, e a proveta.
 
 section-12 = Os feitiços habituais
-rule-12-1 = Os feitiços escrevem-se assim: primeiro vem a cor (R é vermelho, Y é amarelo, G é verde, B é azul, K é preto, A é cinzento e * é multicolor, ou seja, qualquer cor); a seguir, um sinal por cada poção. Um algarismo é esse mesmo número, o sinal - é qualquer número, e a, b, c e d são símbolos, ou seja, números diferentes dentro do grupo. Entre um grupo e o seguinte há um espaço. Quem tiver a caixa do jogo pode introduzir na mesa os feitiços impressos.
-rule-12-2 = Os feitiços habituais da pilha de 2 pontos são estes (a regra 12.1 explica como se leem): R---; Y---; G---; B---; *222; *333; K-- A--; R- Y- G- B-; Kabc; K----.
-rule-12-3 = Os feitiços habituais da pilha de 3 pontos são estes (a regra 12.1 explica como se leem): R-- B---; Y-- G---; G-- R---; B-- Y---; *11 K---; *44 K---; *22 *33; Kabc A--; R1 *44; K-----.
-rule-12-4 = Os feitiços habituais da pilha de 4 pontos são estes (a regra 12.1 explica como se leem): Kabc Aabc; Kabcd; R--- G---; Y--- B---; *11 *22 *33; K--- *444; K---- A---; Gabc Y--; Babc R--; R-- Y-- G--.
+rule-12-1 = Nas listas que se seguem, cada feitiço diz quantas poções pede e quais, com um + entre os grupos (regra 6.7). «De uma cor» é o preto e «de outra cor» é o cinzento (regra 6.3), «de qualquer cor» é o multicolor (regra 6.4), e «com números diferentes» são símbolos diferentes (regra 6.7). Nos ficheiros e nos comandos, os feitiços escrevem-se com sinais: primeiro vem a cor (R é vermelho, Y é amarelo, G é verde, B é azul, K é preto, A é cinzento e * é multicolor); a seguir, um sinal por cada poção. Um algarismo é esse mesmo número, o sinal - é qualquer número, e a, b, c e d são símbolos, ou seja, números diferentes dentro do grupo. Entre um grupo e o seguinte há um espaço. Quem tiver a caixa do jogo pode introduzir na mesa os feitiços impressos.
+rule-12-2 = Os feitiços habituais da pilha de 2 pontos pedem estas poções: 3 vermelhas; 3 amarelas; 3 verdes; 3 azuis; 3 de qualquer cor com o número 2; 3 de qualquer cor com o número 3; 2 de uma cor + 2 de outra cor; 1 vermelha + 1 amarela + 1 verde + 1 azul; 3 de uma cor com números diferentes; 4 de uma cor.
+rule-12-3 = Os feitiços habituais da pilha de 3 pontos pedem estas poções: 2 vermelhas + 3 azuis; 2 amarelas + 3 verdes; 2 verdes + 3 vermelhas; 2 azuis + 3 amarelas; 2 de qualquer cor com o número 1 + 3 de uma cor; 2 de qualquer cor com o número 4 + 3 de uma cor; 2 de qualquer cor com o número 2 + 2 de qualquer cor com o número 3; 3 de uma cor com números diferentes + 2 de outra cor; 1 vermelha com o número 1 + 2 de qualquer cor com o número 4; 5 de uma cor.
+rule-12-4 = Os feitiços habituais da pilha de 4 pontos pedem estas poções: 3 de uma cor com números diferentes + 3 de outra cor com números diferentes; 4 de uma cor com números diferentes; 3 vermelhas + 3 verdes; 3 amarelas + 3 azuis; 2 de qualquer cor com o número 1 + 2 de qualquer cor com o número 2 + 2 de qualquer cor com o número 3; 3 de uma cor + 3 de qualquer cor com o número 4; 4 de uma cor + 3 de outra cor; 3 verdes com números diferentes + 2 amarelas; 3 azuis com números diferentes + 2 vermelhas; 2 vermelhas + 2 amarelas + 2 verdes.
 rule-12-5 = Nos versos de cada pilha, cada um dos seis efeitos aparece uma vez e o livro fechado aparece quatro vezes; os versos baralham-se à parte das frentes.

@@ -81,7 +81,7 @@ option-infant = Alunos Júnior: joga-se sem objetos e sem efeitos, nos feitiços
 option-infant-no = o jogo completo
 option-infant-yes = o jogo para crianças
 option-starter = O lugar que começa, a contar do 0; sem esta opção, decide a sorte.
-option-limit = Depois de tantos turnos, o jogo acaba e contam-se os pontos; sem esta opção, o jogo dura o que tiver de durar (numa simulação, 1000 turnos).
+option-limit = Ao fim deste número de turnos, o jogo acaba e contam-se os pontos; sem esta opção, o jogo dura o que tiver de durar (numa simulação, 1000 turnos).
 option-edition = Que cartas vêm na caixa.
 option-edition-classic = a clássica, com 64 poções, 8 objetos e 30 feitiços
 option-edition-own = ou o caminho de um ficheiro teu
@@ -92,17 +92,17 @@ move-Aim = apontar à linha { $row }, coluna { $column }
 move-Place = pôr o cubo na linha { $row }, coluna { $column }
 move-Take = apanhar { $colour ->
         [none] todos os { $value }
-       *[other] todo o { WORDS($colour, of: "colour") }
+       *[other] tudo o que é { WORDS($colour, of: "colour") }
     } { $line ->
-        [row] da linha { $number }
-       *[column] da coluna { $number }
+        [row] na linha { $number }
+       *[column] na coluna { $number }
     }
 move-TakePart = apanhar poções { $line ->
         [row] da linha { $number }
        *[column] da coluna { $number }
     } (casas: { $places })
-move-Cast = lançar { $spell } e pagar da maneira habitual
-move-Choose = lançar { $spell } e escolher com que pagar
+move-Cast = lançar o feitiço «{ $spell }» e pagar da maneira habitual
+move-Choose = lançar o feitiço «{ $spell }» e escolher com que pagar
 move-Pay = pagar com { CARD($card, form: "the") }
 move-Heal = usar ervas curativas para te livrares de uma caveira
 move-Conjure = usar a varinha mágica para ires buscar { CARD($card, form: "the") } aos descartes
@@ -170,8 +170,8 @@ event-CardPaid = { WHO($seat) ->
        *[other] { NAME($seat) } paga com { CARD($card, form: "the") }.
     }
 event-SpellCast = { WHO($seat) ->
-        [you] Lanças { $spell } e ganhas { $points } pontos
-       *[other] { NAME($seat) } lança { $spell } e ganha { $points } pontos
+        [you] Lanças um feitiço de { $points } pontos ({ $spell })
+       *[other] { NAME($seat) } lança um feitiço de { $points } pontos ({ $spell })
     }{ $skulls ->
         [0] , sem nenhuma caveira.
         [one] ; o que sobra transforma-se em { $skulls } caveira.
@@ -271,14 +271,14 @@ event-GameEnded = { $ending ->
                 [fours] { " " }por teres mais feitiços de 4 pontos!
                 [threes] { " " }por teres mais feitiços de 3 pontos!
                 [twos] { " " }por teres mais feitiços de 2 pontos!
-               *[points] { " " }nos pontos!
+               *[points] { " " }aos pontos!
             }
            *[other] { NAMES($winners) } ganha{ $result-decided_by ->
                 [skulls] { " " }por ter menos caveiras!
                 [fours] { " " }por ter mais feitiços de 4 pontos!
                 [threes] { " " }por ter mais feitiços de 3 pontos!
                 [twos] { " " }por ter mais feitiços de 2 pontos!
-               *[points] { " " }nos pontos!
+               *[points] { " " }aos pontos!
             }
         }
        *[other] Vitória partilhada: { NAMES($winners) }!
@@ -286,7 +286,7 @@ event-GameEnded = { $ending ->
 
 ## Porque é que uma jogada não é possível, e o que seria
 
-remedy-wait-for-your-turn = Espera até ser a tua vez.
+remedy-wait-for-your-turn = Espera pela tua vez.
 remedy-leave-it-to-chance = Isso fica nas mãos da sorte.
 remedy-throw-the-cube-first = Primeiro, atira o cubo.
 remedy-aim-at-the-grid = Aponta a uma casa da grelha: linhas e colunas de 1 a 5.
@@ -304,13 +304,13 @@ remedy-take-one-colour-or-one-number = Apanha poções de uma só cor ou de um s
 remedy-cast-one-spell-a-turn = Só podes lançar um feitiço por turno: espera pelo teu próximo turno.
 remedy-be-rid-of-the-curse-first = Com uma maldição, ninguém pode lançar feitiços: primeiro, livra-te dela.
 remedy-cast-a-spell-on-offer = Lança um dos feitiços disponíveis.
-remedy-gather-its-potions = As tuas poções e os teus elixires não chegam para { $spell }: apanha mais.
+remedy-gather-its-potions = As tuas poções e os teus elixires não chegam para o feitiço «{ $spell }»: apanha mais.
 remedy-get-healing-plants = Não tens ervas curativas.
 remedy-heal-a-skull-you-have = Não tens nenhuma caveira para curar.
 remedy-get-a-magic-wand = Não tens nenhuma varinha mágica.
 remedy-take-a-potion-from-the-discards = Escolhe uma poção que esteja nos descartes.
 remedy-only-with-a-curse = Não tens nenhuma maldição de que te livrares.
-remedy-gather-more-potions = São precisas { $needed } poções da tua mão.
+remedy-gather-more-potions = Precisas de { $needed } poções na mão.
 remedy-give-it-to-a-player = Dá-a a alguém que esteja à mesa.
 remedy-give-it-to-somebody-without = Ninguém pode ter duas maldições: dá-a a quem não tenha nenhuma.
 remedy-cast-use-an-item-or-finish = Lança um feitiço, usa um objeto ou termina o teu turno.
@@ -369,21 +369,21 @@ table-spells = { $count ->
 table-hand = A tua mão
 table-empty = sem cartas
 table-paid = Já pago
-table-held = { NAME($seat) } tem de certeza
-task-aim = atira o cubo. A que casa apontas? Ao lado, o que apanhas se acertares.
-task-place = o cubo de { NAME($seat) } caiu fora duas vezes. Em que casa o pões?
-task-take = apanha uma só cor ou um só número da linha ou da coluna do cubo.
-task-take-anywhere = apanha uma só cor ou um só número de uma linha ou coluna qualquer.
-task-cast = se quiseres, lança um feitiço ou usa objetos; senão, termina o teu turno.
-task-cursed = a maldição não te deixa lançar feitiços. Livra-te dela, usa objetos ou termina o teu turno.
-task-after-casting = se quiseres, usa objetos; senão, termina o teu turno.
-task-pay = escolhe, uma a uma, as cartas com que pagas { $spell }.
+table-held = De certeza que { NAME($seat) } tem
+task-aim = A que casa atiras o cubo? Ao lado vês o que apanharias.
+task-place = O cubo de { NAME($seat) } caiu fora duas vezes. Em que casa o pões?
+task-take = Apanha uma só cor ou um só número da linha ou da coluna do cubo.
+task-take-anywhere = Apanha uma só cor ou um só número de uma linha ou coluna qualquer.
+task-cast = Se quiseres, lança um feitiço ou usa objetos; senão, termina o teu turno.
+task-cursed = A maldição não te deixa lançar feitiços. Livra-te dela, usa objetos ou termina o teu turno.
+task-after-casting = Se quiseres, usa objetos; senão, termina o teu turno.
+task-pay = Escolhe, uma a uma, as cartas com que pagas o feitiço «{ $spell }».
 task-spend = { $due ->
-        [one] descarta mais { $due } poção para te livrares da maldição.
-       *[other] descarta mais { $due } poções para te livrares da maldição.
+        [one] Descarta mais { $due } poção para te livrares da maldição.
+       *[other] Descarta mais { $due } poções para te livrares da maldição.
     }
-task-drop = escolhe o objeto que perdes; toda a gente escolhe ao mesmo tempo.
-task-pass = escolhe a carta que passas para a esquerda; toda a gente escolhe ao mesmo tempo.
+task-drop = Escolhe o objeto que perdes; toda a gente escolhe ao mesmo tempo.
+task-pass = Escolhe a carta que passas para a esquerda; toda a gente escolhe ao mesmo tempo.
 
 ## O fim
 

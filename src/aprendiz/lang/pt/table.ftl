@@ -9,15 +9,15 @@ phase-stopped = interrompido
 
 ## Recusas
 
-remedy-ask-the-host = Isso é com quem gere a mesa: pede-lhe.
+remedy-ask-the-host = Isso é com o anfitrião: pede-lhe.
 remedy-sit-there-first = Primeiro ocupa esse lugar.
 remedy-nobody-sits-there = Ali não está ninguém.
 remedy-before-the-start = Isso só se pode fazer antes de começar.
 remedy-while-playing = Isso só se pode fazer durante um jogo.
-remedy-rules-have-changed = Este jogo começou com regras anteriores que o jogam de outra maneira, por isso não pode continuar; as jogadas ficam guardadas.
-remedy-table-is-paused = A mesa está em pausa; quem a gere pode retomá-la.
+remedy-rules-have-changed = Este jogo começou com regras mais antigas e não pode continuar; as jogadas ficam guardadas.
+remedy-table-is-paused = A mesa está em pausa; o anfitrião pode retomar o jogo.
 remedy-take-a-free-chair = Escolhe um lugar livre.
-remedy-no-free-chair = Todos os lugares estão ocupados; quem gere a mesa pode acrescentar ou libertar um.
+remedy-no-free-chair = Todos os lugares estão ocupados; o anfitrião pode acrescentar ou libertar um.
 remedy-choose-another-name = Já há aqui alguém com esse nome: escolhe outro.
 remedy-look-at-the-seal = A sorte foi selada de novo: vê o novo selo e junta a tua parte.
 remedy-reclaim-the-chair = Há um bot a jogar por ti: primeiro recupera o teu lugar.
@@ -30,22 +30,22 @@ remedy-unknown-table = Essa mesa não existe, ou não está aberta para ti.
 remedy-ask-for-an-invitation = Pede um convite a alguém da mesa.
 remedy-house-is-full = Neste servidor já não cabem mais mesas: volta mais tarde.
 remedy-delete-a-table-first = Abriste muitas mesas: apaga uma de que já não precises.
-remedy-table-is-full = A esta mesa já vieram todos os convidados que cabem.
-remedy-look-at-fewer-tables = Estás a ver muitas mesas ao mesmo tempo: primeiro deixa uma.
+remedy-table-is-full = Esta mesa está cheia.
+remedy-look-at-fewer-tables = Estás a ver muitas mesas ao mesmo tempo: primeiro sai de uma.
 remedy-too-many-wrong-codes = Experimentaram-se aqui demasiados códigos errados; espera um pouco.
-remedy-ask-for-another-code = Este código não leva a lado nenhum, ou já não serve: pede outro.
+remedy-ask-for-another-code = Este código está errado ou já não serve: pede outro.
 remedy-slow-down = O servidor não tem mãos a medir; tenta outra vez daqui a um momento.
 remedy-no-such-game = Nesta mesa não há esse jogo.
-remedy-enter-first = Primeiro entra na mesa.
+remedy-enter-first = Primeiro junta-te à mesa.
 remedy-no-spectators = Esta mesa não admite público: senta-te para veres o jogo.
-remedy-tap-first = Primeiro toca no teu lugar, para que te seja mostrada a tua mão.
+remedy-tap-first = Primeiro toca no teu lugar para veres a tua mão.
 
 ## Frases
 
 phrase-hello = Olá!
 phrase-good-luck = Boa sorte!
 phrase-well-played = Boa jogada!
-phrase-thank-you = Agradeço!
+phrase-thank-you = Obrigado/a!
 phrase-sorry = Desculpa!
 phrase-oops = Ups!
 phrase-wow = Uau!
