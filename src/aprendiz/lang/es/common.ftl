@@ -1,7 +1,10 @@
 ### Lo que dicen todos los juegos y todas las pantallas
 
 you = Tú
-list-and = { $first } y { $last }
+list-and = { $first } { $sound ->
+        [i] e
+       *[other] y
+    } { $last }
 
 ## Jugadores
 
