@@ -171,6 +171,17 @@ def test_names_cards_and_numbers_read_the_same(language: str) -> None:
     ]
 
 
+def test_spanish_joins_with_e_before_the_sound_of_i() -> None:
+    texts = Texts("es", "common")
+    lists = [
+        ["Ana", last] for last in ("Inés", "íñigo", "Hilda", "HIPÓLITO", "Hi", "Berta", "Yolanda", "Hielo", "İnci")
+    ]
+    said = answers([question("es", ("common",), "listed", items) for items in lists])
+
+    assert said == [texts.listed(items) for items in lists]
+    assert [line.split()[1] for line in said] == [*"eeeee", *"yyyy"]
+
+
 def test_the_browser_knows_the_same_languages() -> None:
     [known] = answers([{"asked": "languages"}])
 

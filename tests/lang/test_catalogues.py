@@ -53,6 +53,9 @@ SAME_WORD = {
 }
 """By language: messages whose word is the same as in English."""
 
+OWN_FACTS = {"es": {"list-and": frozenset({"$sound"})}, "it": {}, "ca": {}, "pt": {}}
+"""By language: facts that the grammar of this language needs and English does not."""
+
 
 def test_every_language_has_a_folder_and_no_folder_is_left_over() -> None:
     folders = {path.name for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__"}
@@ -77,7 +80,7 @@ def test_every_language_has_the_same_messages_that_fill_in_the_same_facts(langua
     assert reference.keys() - own.keys() == set(), "missing"
     assert own.keys() - reference.keys() == set(), "too many"
     for name, entry in own.items():
-        assert entry.placeables == reference[name].placeables, name
+        assert entry.placeables - OWN_FACTS[language].get(name, frozenset()) == reference[name].placeables, name
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -34,6 +34,17 @@ def test_several_names_are_listed() -> None:
     assert texts("ca").listed(NAMES) == "Anna, Berta i Carla"
 
 
+@pytest.mark.parametrize("last", ["Inés", "íñigo", "Hilda", "HIPÓLITO", "I", "Hi"])
+def test_spanish_joins_with_e_before_the_sound_of_i(last: str) -> None:
+    assert texts("es").listed(["Ana", last]) == f"Ana e {last}"
+    assert texts("ca").listed(["Ana", last]) == f"Ana i {last}"
+
+
+@pytest.mark.parametrize("last", ["Berta", "Yolanda", "Hielo", "Hugo", "", "3"])
+def test_spanish_joins_with_y_before_any_other_sound(last: str) -> None:
+    assert texts("es").listed(["Inés", "Ana", last]) == f"Inés, Ana y {last}"
+
+
 def test_an_event_with_parts_tells_each_of_them() -> None:
     hand = {
         "kind": "HandValued",

@@ -12,10 +12,11 @@ Booleans become `yes` or `no`, null becomes `none`, a list of words becomes one 
 length. An object `$spell` becomes its message `part-Spell`; `$spell-points` is one of its fields.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
@@ -27,6 +28,9 @@ from aprendiz.lang.languages import FALLBACK, LOCALES
 Fact = str | int | float
 Data = Mapping[str, object]
 """The JSON form of an object, with its kind."""
+
+SOUND_OF_I: Final = re.compile("[IiÍí]|[Hh][IiÍí](?![AEOUaeou])")
+"""How a Spanish word begins that sounds like i: Inés, Íñigo and Hilda, but not Hielo or Yolanda."""
 
 
 @cache
@@ -135,10 +139,11 @@ class Texts:
         return self.say("you") if seat == self.viewer else self.names[seat]
 
     def listed(self, items: Sequence[str]) -> str:
-        """`Anna, Berta and Carla`."""
+        """`Anna, Berta and Carla`; `$sound` is for Spanish, where "y" becomes "e" before the sound of i."""
         if len(items) < 2:
             return "".join(items)
-        return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+        sound = "i" if SOUND_OF_I.match(items[-1]) else "other"
+        return self.say("list-and", first=", ".join(items[:-1]), last=items[-1], sound=sound)
 
     def _who(self, seat: FluentType) -> str:
         return "you" if int(str(seat)) == self.viewer else "other"

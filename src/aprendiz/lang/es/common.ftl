@@ -1,14 +1,17 @@
 ### Lo que dicen todos los juegos y todas las pantallas
 
 you = Tú
-list-and = { $first } y { $last }
+list-and = { $first } { $sound ->
+        [i] e
+       *[other] y
+    } { $last }
 
 ## Jugadores
 
 player = Jugador { $number }
 chance = el azar
 bot-novice = Novato { $number }
-bot-adept = Adepto { $number }
+bot-adept = Iniciado { $number }
 bot-master = Maestro { $number }
 bot-plain = Sencillo { $number }
 bot-greedy = Codicia { $number }
@@ -18,13 +21,13 @@ bot-random = Capricho { $number }
 
 refused = No se puede (regla { $rule }). { $remedy }
 refused-by-the-table = No se puede. { $remedy }
-remedy-wait-for-the-others = Ya has elegido; espera al resto de la mesa.
+remedy-wait-for-the-others = Ya has elegido; espera a los demás.
 remedy-take-a-seat = Para jugar, ocupa un sitio.
 
 ## Qué está mal en algo que se ha dado
 
 problem-one-of = no se admite { $found }; valores posibles: { $known }
-problem-one-of-or-file = no se admite { $found }; valores posibles: { $known } o la ruta de un fichero
+problem-one-of-or-file = no se admite { $found }; valores posibles: { $known } o la ruta de un archivo
 problem-some-of = no se admite { $found }; valores posibles, separados por comas: { $known }
 problem-whole = debe ser un número entero de { $least } a { $most }, no { $found }
 problem-number = debe ser un número entero, no { $found }
@@ -38,10 +41,10 @@ problem-list-of-just = debe ser una lista de { $length } elementos, no { $found 
 problem-name-or-list = debe ser un nombre o una lista de { $least } a { $most } palabras, no { $found }
 problem-missing = falta
 problem-empty = debe tener al menos un elemento
-problem-unknown = entrada desconocida; las posibles son { $known }
+problem-unknown = no se conoce aquí; se admite: { $known }
 problem-unreadable = no se puede leer: { $reason }
-problem-too-large = es demasiado grande: un fichero así puede tener { $most } bytes como máximo
-problem-not-utf-8 = no es un fichero de texto en UTF-8
+problem-too-large = es demasiado grande: un archivo así puede tener { $most } bytes como máximo
+problem-not-utf-8 = no es un archivo de texto en UTF-8
 problem-not-toml = no es TOML válido: { $reason }
 problem-no-card = { $found } no es ninguna carta: escribe una de las letras { $known } con un valor de 1 a { $most }, o bien { $prism } si es un prisma
 problem-empty-place = no hay ninguna carta en la posición { $place }
@@ -55,10 +58,10 @@ problem-exists = ya existe: elige otro nombre
 problem-unwritable = no se puede escribir: { $reason }
 problem-too-many = hay sitio para { $most }, no para { $count }
 problem-not-with = no se puede usar junto con { $option }
-problem-seat-log-not-record = es el diario de un sitio; hace falta el acta de una partida
+problem-seat-log-not-record = es el diario de un sitio; hace falta el registro de una partida
 problem-is-over = es una partida ya terminada; «aprendiz replay» la vuelve a contar
 problem-other-seat = es el diario del sitio { $seat }
-problem-not-empty = no está vacío: elige otro directorio
+problem-not-empty = no está vacía: elige otra carpeta
 problem-sees-everything = ve lo que los demás no pueden ver, así que no se sienta a ninguna mesa; «aprendiz ladder» mide su fuerza
 problem-no-seat = es el diario de alguien que solo mira y no elige nada
 problem-no-choice = la jugada { $found } no es una decisión del sitio { $seat }; las más cercanas: { $known }
@@ -91,7 +94,7 @@ problem-corner-not-blank = la esquina { $place } debe estar en blanco, no llevar
 problem-symbol-not-once = cada símbolo debe aparecer una sola vez; { $symbol } aparece { $count } veces
 problem-decimal = debe ser un número de { $least } a { $most }, como 0.5, no { $found }
 problem-no-fair-maze = de { $tried } laberintos, ninguno era tan equilibrado: admite una diferencia mayor
-problem-no-maze = { $found } no es un laberinto ya preparado ({ $known }), ni un fichero, ni muros como 12-13,22-23
+problem-no-maze = { $found } no es un laberinto ya preparado ({ $known }), ni un archivo, ni muros como 12-13,22-23
 problem-malformed = no se entiende: { $reason }
 problem-hello-first = llega demasiado pronto: el primer mensaje es Hello
 problem-no-key = hace falta la clave de un dispositivo, y que sea la correcta
@@ -101,9 +104,9 @@ problem-store-failed = no se ha podido guardar; nada ha cambiado, vuelve a inten
 problem-unknown-path = no hay nada en esta dirección
 problem-unknown-method = en esta dirección no se puede hacer así
 problem-server-failed = algo ha fallado aquí; el registro del servidor dice dónde
-problem-in-use = ya lo usa un servidor en marcha: detenlo o elige otro directorio
-problem-no-safe-place = no es sitio seguro para las mesas, como pasa con algunas unidades de red: elige un directorio en un disco de este equipo
-problem-no-tables = no es un fichero con mesas de este programa
+problem-in-use = ya la usa un servidor en marcha: detenlo o elige otra carpeta
+problem-no-safe-place = no es un lugar seguro para las mesas, como pasa con algunas unidades de red: elige una carpeta en un disco de este equipo
+problem-no-tables = no es un archivo con mesas de este programa
 problem-cannot-listen = no se puede usar para escuchar: { $reason }
 problem-no-url = debe ser una dirección como https://juegos.example.org, no { $found }
 problem-no-addresses = deben ser direcciones o redes separadas por comas, como 127.0.0.1,10.0.0.0/8, no { $found }
@@ -111,4 +114,4 @@ problem-no-certificate = no es un certificado con una clave que le corresponda: 
 problem-no-connection = no se puede conectar: { $reason }
 problem-no-server = no es un servidor de este programa
 problem-other-protocol = habla el protocolo { $found } y este programa el { $known }: hace falta la misma versión en los dos lados
-problem-not-running = ningún servidor en marcha usa este directorio
+problem-not-running = ningún servidor en marcha usa esta carpeta

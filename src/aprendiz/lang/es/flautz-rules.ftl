@@ -6,33 +6,33 @@ rule-1-2 = Las cartas de hechizo tienen un color y un valor. De cada una hay má
 rule-1-3 = Las cartas especiales son de dos tipos: las ilusiones llevan un valor impreso, pero ningún color; los prismas no tienen ni valor ni color.
 rule-1-4 = Hay cinco cartas de aprendiz, una de cada color, con un lado de personaje y un lado de concentración. A cada jugador le corresponde una, y no hay dos jugadores con la misma.
 rule-1-5 = La reserva tiene 25 cristales. Si no alcanzan, los cristales que ganes cuentan igualmente.
-rule-1-6 = La edición clásica tiene valores del 1 al 5 en los cinco colores, con tres ejemplares de cada carta (75 cartas), cinco ilusiones con los valores 1, 2, 3, 4 y 5, y tres prismas: en total, 83 cartas, para entre 2 y 5 jugadores. La edición amplia tiene valores del 1 al 7 en los cinco colores, con dos ejemplares de cada carta (70 cartas), siete ilusiones, una de cada valor del 1 al 7, y tres prismas: en total, 80 cartas. Toda edición necesita como mínimo 5 cartas por cada jugador de la mesa y 6 más; si no llega, no se admite para esa mesa.
-rule-1-7 = La arena es una fila de casillas que acaba en la casilla FLAUTZ!, y cada una de las anteriores es de suelo, de aire o mixta (suelo o aire, a elegir). La arena habitual tiene cinco: suelo, aire, suelo, aire y mixta. La corta tiene cuatro: suelo, aire, mixta y mixta. La larga tiene siete: suelo, aire, mixta, suelo, aire, mixta y mixta. También se puede jugar con cualquier otra serie de una o más casillas.
+rule-1-6 = La edición clásica tiene valores del 1 al 5 en los cinco colores, con tres ejemplares de cada carta (75 cartas), cinco ilusiones con los valores 1, 2, 3, 4 y 5, y tres prismas: en total, 83 cartas, para 2 a 5 jugadores. La edición amplia tiene valores del 1 al 7 en los cinco colores, con dos ejemplares de cada carta (70 cartas), siete ilusiones, una de cada valor del 1 al 7, y tres prismas: en total, 80 cartas. Toda edición necesita como mínimo 5 cartas por cada jugador de la mesa y 6 más; si no llega, no se admite para esa mesa.
+rule-1-7 = La arena es una fila de casillas que acaba en la casilla FLAUTZ!, y cada una de las anteriores es de suelo, de aire o a elegir (suelo o aire). La arena habitual tiene cinco: suelo, aire, suelo, aire y a elegir. La corta tiene cuatro: suelo, aire, a elegir y a elegir. La larga tiene siete: suelo, aire, a elegir, suelo, aire, a elegir y a elegir. También se puede jugar con cualquier otra serie de una o más casillas.
 
 section-2 = La preparación
 rule-2-1 = Los aprendices se reparten al azar, uno por jugador, y empiezan con el lado de personaje hacia arriba. El tuyo te acompaña durante toda la partida.
-rule-2-2 = Quien empieza baraja y reparte 5 cartas por cabeza, boca abajo.
+rule-2-2 = Quien empieza baraja y reparte 5 cartas a cada jugador, boca abajo.
 rule-2-3 = Sobre la mesa se ponen seis cartas boca arriba: tres en el aire, por encima de la arena, y tres en el suelo, por debajo. Todas las que sobran forman el mazo, boca abajo.
-rule-2-4 = El primer encuentro lo empieza la persona más joven de la mesa. En una mesa digital, quien la organiza elige qué sitio empieza o deja que decida el azar.
+rule-2-4 = El primer encuentro lo empieza la persona más joven de la mesa. En una mesa digital, quien lleva la mesa elige quién empieza o deja que decida el azar.
 rule-2-5 = Cada nuevo encuentro lo empieza la persona sentada a la izquierda de quien empezó el anterior. Se recogen y se vuelven a barajar todas las cartas de hechizo, también las especiales, y todos los aprendices se ponen por el lado de personaje.
 
 section-3 = Rondas y turnos
 rule-3-1 = Para abrir el encuentro, quien empieza pasa un cristal de la reserva a la primera casilla. Ese es el cristal marcador: señala la casilla actual, que vale para todos los turnos de la ronda. Se juega en el sentido de las agujas del reloj, desde quien empieza.
 rule-3-2 = Cada vez que el turno vuelve a quien empieza, el cristal marcador avanza una casilla antes de que esa persona haga nada.
 rule-3-3 = Cuando al cristal marcador le toca pasar a la casilla FLAUTZ!, el encuentro termina en el acto y se valoran los hechizos, aunque queden últimos turnos por jugar (regla 7.3): declarar FLAUTZ! puede acortar un encuentro, pero nunca alargarlo.
-rule-3-4 = En tu turno haces una de estas tres cosas: intercambiar (sección 4), concentrarte (regla 5.1) o declarar FLAUTZ! (sección 7). No puedes pasar sin más, salvo que te saltes un último turno (regla 7.3).
+rule-3-4 = En tu turno haces una de estas tres cosas: intercambiar (sección 4), concentrarte (regla 5.1) o declarar FLAUTZ! (sección 7). Solo puedes pasar en un último turno (regla 7.3).
 
 section-4 = Intercambiar
-rule-4-1 = Para intercambiar, coge una de las cartas que están boca arriba, donde lo permita la casilla actual: en una casilla de suelo, una del suelo; en una de aire, una del aire; en una mixta (suelo o aire, a elegir), cualquiera de las seis.
-rule-4-2 = En el hueco que deja la carta que has cogido tienes que poner, boca arriba, otra de tus cartas. No puedes devolver la que acabas de coger.
-rule-4-3 = Al intercambiar, todo el mundo ve la carta que coges y la que dejas; el resto de tu mano sigue oculto.
+rule-4-1 = Para intercambiar, toma una de las cartas que están boca arriba, donde lo permita la casilla actual: en una casilla de suelo, una del suelo; en una de aire, una del aire; en una a elegir, cualquiera de las seis.
+rule-4-2 = En el hueco que deja la carta que has tomado tienes que poner, boca arriba, otra de tus cartas. No puedes devolver la que acabas de tomar.
+rule-4-3 = Al intercambiar, todo el mundo ve la carta que tomas y la que dejas; el resto de tu mano sigue oculto.
 
 section-5 = Concentrarse
 rule-5-1 = Si en tu turno no quieres intercambiar, puedes concentrarte: das la vuelta a tu aprendiz para que muestre el lado de concentración, y con eso acaba tu turno.
 rule-5-2 = Si tu aprendiz está concentrado cuando empieza tu turno, lo primero que tienes que hacer es sustituir una carta: elige una de las que están boca arriba, donde lo permita la casilla actual, y cámbiala por la carta de arriba del mazo. La carta sustituida va a la pila de descartes, boca arriba.
-rule-5-3 = Una vez sustituida la carta (regla 5.2), tu aprendiz vuelve al lado de personaje y tienes que intercambiar (sección 4) con la misma casilla. Puedes coger la carta recién puesta y, si la casilla es mixta (suelo o aire, a elegir), también puedes usar la otra fila.
+rule-5-3 = Una vez sustituida la carta (regla 5.2), tu aprendiz vuelve al lado de personaje y tienes que intercambiar (sección 4) con la misma casilla. Puedes tomar la carta recién puesta y, si la casilla es a elegir, también puedes usar la otra fila.
 rule-5-4 = Si el mazo está vacío, se barajan los descartes para formar uno nuevo. Si tampoco hay descartes, quien tendría que sustituir una carta (regla 5.2) se salta ese paso.
-rule-5-5 = Si el fin del encuentro te pilla con el aprendiz concentrado, no puntúas nada.
+rule-5-5 = Si el encuentro termina con tu aprendiz concentrado, no puntúas nada.
 rule-5-6 = Puedes concentrarte también en la última ronda o como último turno: está permitido, pero la mesa te avisa.
 
 section-6 = Los hechizos y su valor
@@ -45,7 +45,7 @@ rule-6-5 = La mesa busca por ti el mejor hechizo de tu mano: el que da más punt
 section-7 = FLAUTZ!
 rule-7-1 = Tienes un FLAUTZ! cuando las cinco cartas de tu mano, prismas incluidos, forman un único hechizo.
 rule-7-2 = Puedes declarar FLAUTZ! en tu propio turno de dos maneras: a la vez que haces el intercambio que lo completa, en una sola decisión (así, si no lo declaras, nadie se entera de nada), o bien, si tu aprendiz no está concentrado, al empezar el turno, en lugar de intercambiar o concentrarte. Nunca es obligatorio, salvo con una Escalera (regla 8.2). La mano declarada se pone a la vista de todos y ya no cambia.
-rule-7-3 = Cuando alguien declara FLAUTZ!, cada uno de los demás puede jugar un último turno o saltárselo. También puedes saltártelo si tu aprendiz está concentrado, pero entonces sigue así y no puntúas nada (regla 5.5). Si quien se lo salta es quien empieza, el cristal marcador avanza igualmente (regla 3.2). En cuanto el turno vuelve a quien ha declarado, el encuentro termina.
+rule-7-3 = Cuando alguien declara FLAUTZ!, cada uno de los demás puede jugar un último turno o pasar. También puedes pasar si tu aprendiz está concentrado, pero entonces sigue así y no puntúas nada (regla 5.5). Si quien pasa es quien empieza, el cristal marcador avanza igualmente (regla 3.2). En cuanto el turno vuelve a quien ha declarado, el encuentro termina.
 rule-7-4 = Un FLAUTZ! no da puntos extra: solo cuenta el valor del hechizo. Un segundo FLAUTZ! durante los últimos turnos no cambia en nada el final del encuentro.
 
 section-8 = Escalera FLAUTZ!
@@ -67,7 +67,7 @@ rule-10-3 = Si nadie puntúa, nadie se lleva un cristal. Un cristal marcador que
 
 section-11 = Cómo se gana la partida
 rule-11-1 = En la modalidad por cristales, ganas la partida en cuanto reúnes 3 cristales; los puntos no se apuntan. Si varios lo logran a la vez, gana quien tiene más cristales y, si tienen los mismos, comparten la victoria.
-rule-11-2 = En la modalidad por encuentros se juega el número acordado de encuentros: 3, 5 o cualquier otro a partir de 1. Luego sumas tus puntos de todos los encuentros y 10 más por cada cristal; gana el total más alto. Si hay empate, gana quien tiene más cristales; si sigue, quien hizo más puntos en un solo encuentro; y si ni así se deshace, la victoria se comparte.
+rule-11-2 = En la modalidad por puntos se juega el número acordado de encuentros: 3, 5 o cualquier otro a partir de 1. Luego sumas tus puntos de todos los encuentros y 10 más por cada cristal; gana el total más alto. Si hay empate, gana quien tiene más cristales; si sigue, quien hizo más puntos en un solo encuentro; y si ni así se deshace, la victoria se comparte.
 rule-11-3 = Existe la opción de poner un límite de turnos, que en una mesa viene desactivada y en las simulaciones, activada. Cuando se ha jugado ese número de turnos, no empieza ningún encuentro más y la partida se decide tal como está. Así no se eterniza una partida con encuentros que nadie gana.
 
 section-12 = Las cartas especiales

@@ -8,29 +8,29 @@ flautz-plays = Juega { NAME($seat) }
 flautz-moment = Un momento…
 flautz-over = La partida ha terminado
 flautz-choose-lay = Ahora elige la carta que dejas en su lugar.
-flautz-choose-take = Ahora elige la carta que coges.
+flautz-choose-take = Ahora elige la carta que tomas.
 flautz-round = Ronda { $round } de { $rounds }
 flautz-here = { $field }: aquí está el cristal
 flautz-allows = { $field ->
-        [air] Se cogen cartas del aire
-        [floor] Se cogen cartas del suelo
-       *[either] Se cogen del aire o del suelo
+        [air] Se toman cartas del aire
+        [floor] Se toman cartas del suelo
+       *[either] Se toman del aire o del suelo
     }
 
 ## Botones
 
 flautz-exchange = Intercambiar
 flautz-exchange-declaring = Intercambiar: FLAUTZ!
-flautz-exchange-silently = Sin FLAUTZ!
+flautz-exchange-silently = No declarar
 flautz-declare = Declarar FLAUTZ!
 flautz-focus = Concentrarse
 flautz-focus-means = en tu próximo turno sustituyes antes una carta
 flautz-replace = Sustituir
-flautz-rest = Saltar
+flautz-rest = Pasar
 flautz-clear = Elegir de nuevo
 flautz-close = Cerrar
 flautz-next-match = Seguir
-flautz-to-the-end = Al resultado
+flautz-to-the-end = Ver el resultado
 
 ## Las cartas, leídas en voz alta
 
@@ -38,7 +38,7 @@ flautz-lying = { $card }, { $row ->
         [air] en el aire
        *[floor] en el suelo
     }{ $state ->
-        [take] , se puede coger
+        [take] , se puede tomar
         [replace] , se puede sustituir
         [chosen] , carta elegida
        *[none] { "" }
@@ -69,7 +69,7 @@ flautz-difference = Diferencia: { $difference }
 flautz-players = En la mesa
 flautz-level = { $level ->
         [novice] bot de nivel novato
-        [adept] bot de nivel adepto
+        [adept] bot de nivel iniciado
         [master] bot de nivel maestro
        *[other] bot
     }
@@ -80,12 +80,12 @@ flautz-declares = { WHO($seat) ->
        *[other] { NAME($seat) } declara FLAUTZ!
     }
 
-## Momentos y crónica
+## Momentos e historial
 
 flautz-straight = Escalera FLAUTZ!
 flautz-royal = Escalera Real FLAUTZ!
 flautz-final-turns = Un último turno para los demás
-flautz-story = Lo que ha pasado
+flautz-story = Historial
 
 ## El final
 

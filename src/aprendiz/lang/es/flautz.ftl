@@ -36,33 +36,33 @@ symbol-pink = flor
 
 field-air = aire
 field-floor = suelo
-field-either = mixta
+field-either = a elegir
 field-last = FLAUTZ!
 
 ## Opciones, cada una en una frase, con sus valores
 
 option-arena = Las casillas que recorre el cristal marcador en un encuentro y, por tanto, cuántas rondas tiene.
-option-arena-usual = cinco rondas (suelo, aire, suelo, aire y mixta)
-option-arena-short = cuatro rondas (suelo, aire, mixta y mixta)
-option-arena-long = siete rondas (suelo, aire, mixta, suelo, aire, mixta y mixta)
-option-arena-own = o tu propia lista de floor (suelo), air (aire) y either (mixta: suelo o aire, a elegir), separados por comas
+option-arena-usual = cinco rondas (suelo, aire, suelo, aire y a elegir)
+option-arena-short = cuatro rondas (suelo, aire, a elegir y a elegir)
+option-arena-long = siete rondas (suelo, aire, a elegir, suelo, aire, a elegir y a elegir)
+option-arena-own = o tu propia lista de floor (suelo), air (aire) y either (suelo o aire, a elegir), separados por comas
 option-mode = Cómo se gana la partida.
 option-mode-crystals = por cristales, gana al instante quien reúne 3 (los puntos no se apuntan)
-option-mode-matches = por encuentros, tras el número acordado deciden los puntos, y cada cristal suma 10
+option-mode-matches = por puntos, gana quien suma más en los encuentros acordados (cada cristal suma 10)
 option-matches = Cuántos encuentros se juegan cuando deciden los puntos.
 option-ties = Quién se lleva un cristal si empatan los mejores hechizos de un encuentro.
-option-ties-each = quienes empatan se llevan uno por cabeza
+option-ties-each = quienes empatan se llevan uno cada uno
 option-ties-nobody = nadie se lleva ninguno
 option-starter = El sitio que empieza el primer encuentro, contando desde 0; si no se indica, decide el azar.
-option-limit = Después de tantos turnos no empieza ningún encuentro más; si no se indica, la partida dura lo que tenga que durar (en una simulación, 1000 turnos).
+option-limit = Al llegar a este número de turnos, ya no empieza otro encuentro; si no se indica, la partida dura lo que tenga que durar (en una simulación, 1000 turnos).
 option-edition = Qué cartas hay en la caja.
 option-edition-classic = 83 cartas con valores del 1 al 5
 option-edition-wide = 80 cartas con valores del 1 al 7
-option-edition-own = o la ruta de tu propio fichero
+option-edition-own = o la ruta de tu propio archivo
 
 ## Jugadas, como algo que se puede elegir
 
-move-Exchange = coger { CARD($take, form: "the") } { $row ->
+move-Exchange = tomar { CARD($take, form: "the") } { $row ->
         [air] del aire
        *[floor] del suelo
     } y dejar { CARD($give, form: "the") }{ $declare ->
@@ -75,7 +75,7 @@ move-Replace = sustituir { CARD($card, form: "the") } { $row ->
     } por una carta del mazo
 move-Focus = concentrarte, para sustituir una carta antes de tu próximo intercambio
 move-Declare = declarar FLAUTZ!
-move-Rest = saltarte tu último turno
+move-Rest = pasar en tu último turno
 move-Draw = sale { CARD($card, form: "the") }
 move-Enrol = los aprendices se reparten así: { WORDS($colours, of: "colour") }
 move-Begin = quien empieza: { NAME($seat) }
@@ -104,8 +104,8 @@ event-StarterFound = { WHO($seat) ->
        *[other] El azar decide que empieza { NAME($seat) }.
     }
 event-MatchBegan = { WHO($starter) ->
-        [you] Encuentro { $match }: empiezas tú y repartes cinco cartas por cabeza.
-       *[other] Encuentro { $match }: empieza { NAME($starter) } y reparte cinco cartas por cabeza.
+        [you] Encuentro { $match }: empiezas tú y repartes cinco cartas a cada jugador.
+       *[other] Encuentro { $match }: empieza { NAME($starter) } y reparte cinco cartas a cada jugador.
     }
 event-CardDealt = { WHO($seat) ->
         [you] Recibes una carta.
@@ -117,16 +117,16 @@ event-CardLaid = { $row ->
        *[floor] Nueva carta en el suelo: { CARD($card) }.
     }
 event-CrystalMoved = El cristal marcador pasa a la casilla { $number }: { $field ->
-        [air] se cogen cartas del aire.
-        [floor] se cogen cartas del suelo.
-       *[either] se cogen cartas del suelo o del aire.
+        [air] se toman cartas del aire.
+        [floor] se toman cartas del suelo.
+       *[either] se toman cartas del suelo o del aire.
     }
 event-CardExchanged = { WHO($seat) ->
-        [you] Coges { CARD($took, form: "the") } { $row ->
+        [you] Tomas { CARD($took, form: "the") } { $row ->
             [air] del aire
            *[floor] del suelo
         } y dejas en su lugar { CARD($gave, form: "the") }.
-       *[other] { NAME($seat) } coge { CARD($took, form: "the") } { $row ->
+       *[other] { NAME($seat) } toma { CARD($took, form: "the") } { $row ->
             [air] del aire
            *[floor] del suelo
         } y deja en su lugar { CARD($gave, form: "the") }.
@@ -151,14 +151,14 @@ event-DeckReshuffled = El mazo está vacío: se barajan los descartes ({ $size -
        *[other] { $size } cartas
     }) para formar uno nuevo.
 event-PlayerRested = { WHO($seat) ->
-        [you] Te saltas tu último turno.
-       *[other] { NAME($seat) } se salta su último turno.
+        [you] Pasas en tu último turno.
+       *[other] { NAME($seat) } pasa en su último turno.
     }
 event-FlautzDeclared = { WHO($seat) ->
         [you] Declaras FLAUTZ! con esta mano: { CARDS($cards) }.
        *[other] { NAME($seat) } declara FLAUTZ! con esta mano: { CARDS($cards) }.
     } { $calls_final_turns ->
-        [yes] Al resto de la mesa le queda un último turno por cabeza.
+        [yes] A los demás les queda un último turno.
        *[no] Siguen los últimos turnos.
     }
 event-StraightShown = { $is_royal ->
@@ -234,20 +234,20 @@ part-Placed = { SAME($card, $counts_as) ->
 remedy-wait-for-your-turn = Espera a que te toque.
 remedy-focus-first = Solo se sustituye una carta con el aprendiz concentrado: concéntrate primero y hazlo en tu próximo turno.
 remedy-replace-a-card-first = Tu aprendiz está concentrado: primero sustituye una carta y luego intercambia.
-remedy-exchange = Ahora tienes que intercambiar: coge una carta y deja una de las tuyas.
+remedy-exchange = Ahora tienes que intercambiar: toma una carta y deja una de las tuyas.
 remedy-declare-with-the-exchange = Declara FLAUTZ! a la vez que intercambias.
 remedy-make-one-spell-of-all-five = Para un FLAUTZ!, tus cinco cartas tienen que formar un único hechizo.
-remedy-exchange-or-focus = Solo los últimos turnos se pueden saltar: intercambia o concéntrate.
+remedy-exchange-or-focus = Solo se puede pasar en un último turno: intercambia o concéntrate.
 remedy-leave-it-to-chance = Eso lo decide el azar.
-remedy-give-another-than-you-take = No puedes devolver { CARD($card, form: "the") } que coges: deja otra carta.
+remedy-give-another-than-you-take = No puedes devolver { CARD($card, form: "the") } que tomas: deja otra carta.
 remedy-give-a-card-you-hold = En tu mano no está { CARD($card, form: "the") }: deja una que sí tengas.
 remedy-take-from-the-row-the-field-shows = { $row ->
-        [air] En esta casilla, coge una carta del aire.
-       *[floor] En esta casilla, coge una carta del suelo.
+        [air] En esta casilla, toma una carta del aire.
+       *[floor] En esta casilla, toma una carta del suelo.
     }
 remedy-take-a-card-that-lies-there = { $row ->
-        [air] Esa carta ({ CARD($card) }) no está en el aire: coge una que sí esté.
-       *[floor] Esa carta ({ CARD($card) }) no está en el suelo: coge una que sí esté.
+        [air] Esa carta ({ CARD($card) }) no está en el aire: toma una que sí esté.
+       *[floor] Esa carta ({ CARD($card) }) no está en el suelo: toma una que sí esté.
     }
 
 ## La mesa en palabras
@@ -266,8 +266,8 @@ table-points = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-table-focused = concentración
-table-starts = primer turno
+table-focused = se concentra
+table-starts = empieza
 table-open = mano a la vista: { CARDS($cards) }
 table-deck = Mazo
 table-cards = { $count ->
@@ -279,11 +279,11 @@ table-none = ninguno
 table-hand = Tu mano
 table-spell = Mejor hechizo
 table-no-spell = ninguno todavía
-table-held = { NAME($seat) } tiene seguro
+table-held = Seguro que { NAME($seat) } tiene
 task-exchange = { $field ->
-        [air] coge una carta del aire y deja en su lugar una de las tuyas, o concéntrate.
-        [floor] coge una carta del suelo y deja en su lugar una de las tuyas, o concéntrate.
-       *[either] coge cualquiera de las seis cartas y deja en su lugar una de las tuyas, o concéntrate.
+        [air] toma una carta del aire y deja en su lugar una de las tuyas, o concéntrate.
+        [floor] toma una carta del suelo y deja en su lugar una de las tuyas, o concéntrate.
+       *[either] toma cualquiera de las seis cartas y deja en su lugar una de las tuyas, o concéntrate.
     }
 task-replace = { $field ->
         [air] tu aprendiz está concentrado, así que primero sustituye una carta del aire; luego intercambias.
@@ -295,7 +295,7 @@ task-after-replacing = { $field ->
         [floor] ahora intercambia con una carta del suelo.
        *[either] ahora intercambia con cualquiera de las seis cartas.
     }
-task-final = { NAME($caller) } ha declarado FLAUTZ! y este es tu último turno, que también puedes saltarte;
+task-final = { NAME($caller) } ha declarado FLAUTZ! y este es tu último turno (también puedes pasar);
 
 ## El final
 
@@ -329,8 +329,8 @@ score-nothing = ningún hechizo = 0 puntos
 ## De un vistazo
 
 glance = Un hechizo son cartas de un mismo color con valores seguidos (2 azul, 3 azul, 4 azul) o de un mismo valor en colores distintos (4 azul, 4 verde, 4 rosa). Vale lo que su carta más baja y 5 más por cada una de las otras.
-glance-turn = En tu turno, coge una carta boca arriba de donde permita la casilla y deja en su lugar una de las tuyas. O concéntrate: en tu próximo turno sustituyes una carta boca arriba antes de intercambiar; pero, si el encuentro termina con tu aprendiz concentrado, no puntúas nada.
-glance-flautz = Si tus cinco cartas forman un único hechizo, tienes un FLAUTZ!: decláralo, y al resto de la mesa le queda un último turno por cabeza. Cinco cartas de un mismo color con valores seguidos, sin cartas especiales, terminan el encuentro en el acto y dan más cristales.
+glance-turn = En tu turno, toma una carta boca arriba de donde permita la casilla y deja en su lugar una de las tuyas. O concéntrate: en tu próximo turno sustituyes una carta boca arriba antes de intercambiar; pero, si el encuentro termina con tu aprendiz concentrado, no puntúas nada.
+glance-flautz = Si tus cinco cartas forman un único hechizo, tienes un FLAUTZ!: decláralo, y a los demás les queda un último turno. Cinco cartas de un mismo color con valores seguidos, sin cartas especiales, terminan el encuentro en el acto y dan más cristales.
 glance-cards = Una ilusión cuenta en cualquier color. Un prisma no suma puntos, pero permite que las cartas de un color cuenten como si fueran de otro.
 glance-symbols = Cada color tiene su símbolo: { $symbols }.
 glance-word = prisma

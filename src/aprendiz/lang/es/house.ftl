@@ -1,6 +1,6 @@
-### Lo que dice la casa en el navegador: la puerta, la sala de espera, el marco de una partida y su final
+### Lo que dice la casa en el navegador: la entrada, la sala de espera, el marco de una partida y su final
 
-## La puerta
+## La entrada
 
 aprendiz = Aprendiz
 welcome = Tres juegos de magia para una mesa.
@@ -9,11 +9,11 @@ title-flautz = FLAUTZ!
 title-magus = Magus Novatus
 title-labyrinth = El laberinto mágico
 about-flautz = Atrapa los pergaminos que revolotean por la torre y forma con ellos el mejor hechizo.
-about-magus = Mezcla lo que ofrece el estante y lanza tus hechizos antes de que suene la campana.
+about-magus = Mezcla lo que ofrece el estante y realiza tus hechizos antes de que suene la campana.
 about-labyrinth = Encuentra el camino por un laberinto que nadie puede ver.
 play-now = Jugar ya
 invite-friends = Invitar a amigos
-one-device = En un solo dispositivo
+one-device = Compartir dispositivo
 table-not-set = La mesa aún se está preparando.
 rules-of = Reglas de { $game }
 my-tables = Tus mesas
@@ -31,11 +31,11 @@ code-hint = El de la invitación o el de tu otro dispositivo.
 come-in = Entrar
 coming-in = Entrando…
 invitation-void = Esta invitación no lleva a ninguna parte
-to-the-door = A la puerta
+to-the-door = Volver a la entrada
 try-again = Reintentar
 settings = Ajustes
 language = Idioma
-appearance = Luz
+appearance = Aspecto
 appearance-auto = Como el dispositivo
 appearance-light = Día
 appearance-dark = Noche
@@ -49,8 +49,8 @@ way-bots = Con bots
 way-friends = Con amigos
 way-device = Un dispositivo
 lead-bots = Tú contra los bots, ahora mismo.
-lead-friends = Tendrás un enlace, un código y una imagen para escanear.
-lead-device = Os pasáis el dispositivo después de cada turno.
+lead-friends = Tendrás un enlace, un código QR y un código para escribir.
+lead-device = El dispositivo pasa de mano en mano tras cada turno.
 begin-bots = Repartir las cartas
 begin-friends = Abrir la mesa
 begin-device = Repartir las cartas
@@ -60,20 +60,20 @@ your-name = Tu nombre
 name = Nombre
 apprentice = Aprendiz
 name-of = Nombre { $number }
-add-person = Alguien más
-remove-person = Sin { $name }
+add-person = Añadir a alguien
+remove-person = Quitar a { $name }
 bots-beside = También bots
 opponents = Rivales
 chairs = Sitios
 chairs-hint = Los que queden libres los pueden ocupar bots.
-one-more = Uno más
-one-less = Uno menos
+one-more = Añadir uno
+one-less = Quitar uno
 level = ¿Qué nivel?
 level-novice = Novato
-level-adept = Adepto
+level-adept = Iniciado
 level-master = Maestro
-memory-help = Ayuda de memoria
-memory-help-means = Apunta lo que has visto, para que no tengas que recordarlo.
+memory-help = Ayuda para recordar
+memory-help-means = Apunta por ti lo que has visto: no tienes que recordarlo.
 which-evening = ¿Qué clase de velada?
 preset-first = La primera vez
 preset-first-means = Un encuentro, unos 10 minutos, desde los 7 años.
@@ -95,21 +95,21 @@ label-arena-long = Larga
 label-arena-own = La tuya
 explain-arena-own = Casilla por casilla, como quieras.
 field-number = Casilla { $number }
-add-field = Otra casilla
-remove-field = Una casilla menos
-label-mode = Meta
+add-field = Añadir una casilla
+remove-field = Quitar una casilla
+label-mode = Objetivo
 label-mode-crystals = Cristales
 label-mode-matches = Puntos
 label-matches = Encuentros
 label-ties = Empates
-label-ties-each = Uno por cabeza
+label-ties-each = Uno cada uno
 label-ties-nobody = Para nadie
 label-starter = Quién empieza
 explain-starter = Quién comienza el primer encuentro.
 chance-decides = El azar
 chair = Sitio { $number }
 label-limit = Límite
-explain-limit = Después de tantos turnos no empieza ningún encuentro más.
+explain-limit = Al llegar a este número de turnos, ya no empieza otro encuentro.
 no-limit = Sin límite
 turns = { $count ->
         [one] { $count } turno
@@ -121,7 +121,7 @@ label-edition-wide = Amplia
 label-edition-own = La tuya
 explain-edition-own = De un archivo hecho por ti.
 choose-box = Elegir el archivo
-begin-box = Un archivo para empezar
+begin-box = Descargar uno de ejemplo
 box-is = En la caja: { $name }.
 label-name = Nombre
 label-clock = Reloj
@@ -136,12 +136,12 @@ clock-bank = Torneo
 clock-bank-means = 10 minutos para toda la partida y 10 segundos más con cada jugada.
 label-sits-in = Si alguien se va
 explain-sits-in = Cuánto se espera antes de que un bot ocupe su sitio. Siempre se puede volver.
-host-decides = Nunca por sí solo
+host-decides = Nunca automáticamente
 minutes = { $count ->
         [one] { $count } minuto
        *[other] { $count } minutos
     }
-sits-in-level = El bot que sustituye
+sits-in-level = Bot sustituto
 spectators = Público
 spectators-mean = Quien tenga el enlace puede mirar.
 listed = Mesa abierta
@@ -150,20 +150,20 @@ listed-means = En este servidor todo el mundo ve la mesa y puede sentarse.
 ## La sala de espera
 
 waiting-room = Sala de espera
-waiting-room-of = { $game }: se empieza cuando estén ocupados los sitios.
+waiting-room-of = { $game }: se empieza cuando todo el mundo tenga sitio.
 take-a-chair = Ocupa un sitio
 sit-down = Sentarse
 sit-here = Sentarse aquí
-sit-another = Alguien más aquí
+sit-another = Sentar aquí a alguien más
 no-chair-left = Todos los sitios están ocupados. Quien lleva la mesa puede añadir uno.
 free-chair = Sitio libre { $number }
 bot = Bot
-chair-more = Un sitio más
-chair-less = Un sitio menos
+chair-more = Añadir un sitio
+chair-less = Quitar un sitio
 tools-for = Acciones: { $name }
 rename = Cambiar el nombre
-help-on = Activar la ayuda de memoria
-help-off = Quitar la ayuda de memoria
+help-on = Activar la ayuda para recordar
+help-off = Quitar la ayuda para recordar
 seat-bot = Bot: { $level }
 move-up = Mover hacia arriba
 move-down = Mover hacia abajo
@@ -173,22 +173,22 @@ send-away = Echar de la mesa
 send-away-means = { $name } tendrá que irse. Si la partida está en marcha, sigue un bot.
 mark-you = tú
 mark-away = ausente
-mark-helped = ayuda de memoria
+mark-helped = ayuda para recordar
 mark-open = mano a la vista
 mark-sits-in = sustituye: { $level }
 invite = Invitar
-invite-how = Escanead la imagen, abrid el enlace o escribid el código en la puerta.
+invite-how = Escanea el código QR, abre el enlace o escribe el código en la entrada.
 show-invitation = Mostrar la invitación
-qr = Imagen con el enlace, para la cámara del móvil
+qr = Código QR con el enlace, para la cámara del teléfono
 link = Enlace
 copy = Copiar
 copied = Copiado.
-copy-by-hand = Marcado: cópialo a mano.
-new-code = Código nuevo
-no-address = Otros dispositivos aún no llegan hasta este. Conéctalo a tu wifi y arranca Aprendiz de modo que la red pueda alcanzarlo; entonces aparecerá aquí el enlace.
+copy-by-hand = Ya está seleccionado: cópialo tú.
+new-code = Cambiar el código
+no-address = Desde otros dispositivos aún no se puede entrar aquí. Conecta este a tu wifi e inicia Aprendiz abierto a la red; entonces aparecerá aquí el enlace.
 agreed = Lo acordado
 change = Cambiar
-agree = De acuerdo
+agree = Aceptar
 matches = { $count ->
         [one] { $count } encuentro
        *[other] { $count } encuentros
@@ -196,8 +196,8 @@ matches = { $count ->
 clock-each = Reloj: { $seconds } segundos por jugada
 clock-all = Reloj: { $minutes } minutos para toda la partida
 sits-in-agreed = { $count ->
-        [one] Si alguien falta { $count } minuto, le sustituye un bot.
-       *[other] Si alguien falta { $count } minutos, le sustituye un bot.
+        [one] Si alguien falta { $count } minuto, un bot ocupa su sitio.
+       *[other] Si alguien falta { $count } minutos, un bot ocupa su sitio.
     }
 sealed-chance = El azar sellado
 sealed = El azar de esta partida está sellado en un sobre. Ya nadie puede cambiarlo.
@@ -207,14 +207,14 @@ seal = Sello
 seed = Semilla revelada
 shares = Partes de los dispositivos
 begin = Empezar
-all-ready = Todos los sitios están ocupados. ¡Puedes empezar!
+all-ready = Todo el mundo tiene sitio. ¡Ya puedes empezar!
 chairs-free = { $count ->
         [one] Queda un sitio libre: espera a alguien o sienta a un bot.
        *[other] Quedan { $count } sitios libres: espera a alguien o sienta a bots.
     }
 waits-for-share = El dispositivo de { $name } está añadiendo su parte al azar.
 fill-with-bots = Completar con bots
-host-begins = Quien lleva la mesa empezará cuando estén ocupados los sitios.
+host-begins = Quien lleva la mesa empezará cuando todo el mundo tenga sitio.
 sits-down = { $name } se sienta.
 stands-up = { $name } ha dejado la mesa.
 is-back = { $name } ha vuelto.
@@ -227,22 +227,22 @@ rules = Reglas
 read-rule = Leer la regla { $rule }
 sound-on = Activar el sonido
 sound-off = Quitar el sonido
-language-and-look = Idioma y luz
-pause = Pausa
+language-and-look = Idioma y aspecto
+pause = Pausar
 resume = Seguir
 paused = Quien lleva la mesa ha puesto la partida en pausa.
 paused-by-you = La partida está en pausa.
 host-tools = Gente y mesa
 who-is-here = Quién está
-let-sit-in = Que sustituya un bot: { $level }
+let-sit-in = Sentar a un bot: { $level }
 reissue = Código para un dispositivo perdido
 end-game = Terminar la partida
 end-game-means = La partida termina ahora, sin resultado.
 other-device = Seguir en otro dispositivo
-pass-on-how = Abre el enlace en el otro dispositivo, o escribe allí este código en la puerta:
-pass-on-means = El código vale una vez, durante diez minutos. Después el sitio será del otro dispositivo.
+pass-on-how = Abre el enlace en el otro dispositivo, o escribe allí este código en la entrada:
+pass-on-means = El código vale una sola vez, durante diez minutos. Después el sitio será del otro dispositivo.
 open-hand = Aceptar manos a la vista
-close-hand = Sin manos a la vista
+close-hand = Volver a tapar las manos
 leave-table = Dejar la mesa
 leave-table-means = Un bot seguirá por ti; no podrás volver a esta partida.
 undo = Deshacer
@@ -257,20 +257,20 @@ away = Se ha perdido la conexión; volverá sola.
 away-long = El servidor no responde. ¿Sigue en marcha, y está este dispositivo en la misma red?
 turn-of = Le toca a { $name }.
 turn-of-several = Tienen que elegir: { $names }.
-pass-device = Pasa el dispositivo y toca.
+pass-device = Pasa el dispositivo y pulsa el botón.
 i-am = Soy { $name }
-what-happened = Qué ha pasado
-undo-of = { $name } deshace la jugada
+what-happened = Historial
+undo-of = { $name } deshace su jugada
 
 ## El final
 
 game-over = La partida ha terminado.
-see-result = El resultado
+see-result = Ver el resultado
 result = El resultado
 stopped = Partida interrumpida
-stopped-means = Quien lleva la mesa la terminó antes de tiempo, así que no gana nadie.
+stopped-means = Quien lleva la mesa ha terminado la partida antes de tiempo, así que no gana nadie.
 see-table = Ver la mesa
-rematch = Otra partida
+rematch = Jugar otra vez
 ask-rematch = ¿Otra partida?
 envelope = El sobre sellado
 envelope-means = Antes de la primera carta se selló el azar de esta partida. Ahora se puede abrir el sobre.
@@ -283,10 +283,10 @@ chance-was-not-fixed = Esto no encaja: lo que se jugó no sale del azar sellado.
 share-is-in-it = La parte de este dispositivo está dentro, tal como se envió.
 share-is-missing = La parte de este dispositivo no está dentro.
 proof-details = Sello, semilla y partes
-take-home = Para llevar
+take-home = Para llevarte a casa
 record-means = El registro guarda todas las jugadas y todo el azar: así cualquiera puede volver a ver y comprobar la partida.
 record = Descargar el registro
-seat-log = Lo que se te mostró
+seat-log = Descargar lo que has visto
 
 ## Reglas y créditos
 
@@ -313,11 +313,11 @@ credits-libraries = Programas
 ## Donde no hay nada
 
 nothing-here = Aquí no hay nada
-nothing-here-means = Quizá la dirección esté mal escrita. Todo empieza en la puerta.
+nothing-here-means = Quizá la dirección esté mal escrita. Todo empieza en la entrada.
 table-gone = La mesa ya no está
 table-gone-means = Quien la llevaba la ha borrado, o tu sitio es ahora de otra persona.
 not-let-in = Esta mesa no te deja entrar
 other-version = El servidor tiene otra versión
 other-version-means = Esta página y el servidor no se entienden. Cuando el servidor esté actualizado, vuelve a intentarlo.
-remedy-no-connection = Ahora mismo no se llega al servidor; vuelve a intentarlo enseguida.
+remedy-no-connection = No se puede conectar con el servidor; vuelve a intentarlo dentro de un momento.
 remedy-not-stored = No se ha podido guardar; nada ha cambiado. Vuelve a intentarlo.

@@ -3,7 +3,7 @@
 ## El juego
 
 game = El laberinto mágico
-about = Llega al símbolo que busca toda la mesa a través de un laberinto que nadie ve: quien choca con un muro vuelve a empezar desde su esquina, y más le vale recordar dónde estaba. De 2 a 4 jugadores.
+about = Llega al símbolo que busca todo el mundo a través de un laberinto que nadie ve: quien choca con un muro vuelve a empezar desde su esquina, y más le vale recordar dónde estaba. De 2 a 4 jugadores.
 
 ## Símbolos, magos, direcciones y objetos
 
@@ -45,8 +45,8 @@ symbol-cauldron = caldero
     .the = el caldero
 symbol-crystal-ball = bola de cristal
     .the = la bola de cristal
-symbol-hourglass = reloj
-    .the = el reloj
+symbol-hourglass = reloj de arena
+    .the = el reloj de arena
 symbol-hat = sombrero
     .the = el sombrero
 symbol-snake = serpiente
@@ -77,7 +77,7 @@ item-nightcap = gorro de dormir
 ## Opciones, cada una en una frase, con sus valores
 
 option-walls = Cuántos muros tiene el laberinto, de 0 a 24: 19 para una partida fácil, 24 para una más difícil. Un laberinto propio trae sus propios muros.
-option-maze = Un laberinto en lugar de uno al azar: el nombre de uno ya preparado, la ruta de un fichero con un plano, o bien muros separados por comas, como 12-13 (fila 1, columnas 2 y 3).
+option-maze = Un laberinto en lugar de uno al azar: el nombre de uno ya preparado, la ruta de un archivo con un plano, o bien muros separados por comas, como 12-13 (fila 1, columnas 2 y 3).
 option-expansion = La expansión «Muros mágicos»: muros de un solo sentido y, para cada jugador, una varita mágica, una poción y un gorro de dormir.
 option-expansion-no = sin ella
 option-expansion-yes = con ella
@@ -85,10 +85,10 @@ option-magic = Cuántos de los muros son de un solo sentido, de 0 a 8.
 option-goal = Cuántas fichas hacen falta para ganar, de 1 a 6; lo habitual son 5.
 option-magicians = Los colores de los magos, en el orden de los sitios: red (rojo), blue (azul), yellow (amarillo), green (verde).
 option-starter = El sitio que empieza, contando desde 0; si no se indica, decide el azar.
-option-limit = Después de tantos turnos, gana quien tiene más fichas; si no se indica, la partida dura lo que tenga que durar (en una simulación, 400 turnos).
+option-limit = Al llegar a este número de turnos, gana quien tiene más fichas; si no se indica, la partida dura lo que tenga que durar (en una simulación, 400 turnos).
 option-edition = Dónde están los símbolos.
 option-edition-classic = el tablero habitual
-option-edition-own = o la ruta de tu propio fichero
+option-edition-own = o la ruta de tu propio archivo
 
 ## Jugadas, como algo que se puede elegir
 
@@ -266,8 +266,8 @@ table-chips = { $chips } de { $goal ->
        *[other] { $goal } fichas
     }
 table-at = fila { $row }, columna { $column }
-table-at-home = en casa
-table-sleeps = turno perdido
+table-at-home = en su esquina
+table-sleeps = pierde un turno
 table-items = Objetos
 table-items-of = { NAME($seat) } ({ $items })
 table-walls = Muros
@@ -280,7 +280,7 @@ table-bag-count = { $count ->
         [one] { $count } ficha
        *[other] { $count } fichas
     }
-table-found-walls = Muros vistos
+table-found-walls = Muros conocidos
 table-found-open = Pasos libres
 table-found-nothing = ninguno todavía
 table-passage = { $row }{ $column } { WORDS($direction, of: "direction") }

@@ -71,7 +71,7 @@ wanted-symbols = { $potions } con los números { $signs } (a igual letra, igual 
 option-throw = Cómo se lanza el cubo.
 option-throw-aimed = apuntas a una casilla, y el cubo puede desviarse a las de alrededor
 option-throw-uniform = puede caer en cualquier casilla, todas con la misma probabilidad
-option-taking = Cuánto se coge de una fila o de una columna.
+option-taking = Cuántas pociones se toman de una fila o de una columna.
 option-taking-all = todas las pociones del color o del número elegido
 option-taking-part = solo las que quieras de esas pociones
 option-outstanding = Alumnos Aventajados: sin cubo, eliges tú una fila o una columna cualquiera.
@@ -81,28 +81,28 @@ option-infant = Alumnos Junior: no hay objetos ni efectos, en los hechizos solo 
 option-infant-no = el juego completo
 option-infant-yes = la versión infantil
 option-starter = El sitio que empieza, contando desde 0; si no se indica, decide el azar.
-option-limit = Después de tantos turnos, la partida se puntúa tal como está; si no se indica, dura lo que tenga que durar (en una simulación, 1000 turnos).
+option-limit = Al llegar a este número de turnos, la partida se puntúa tal como está; si no se indica, dura lo que tenga que durar (en una simulación, 1000 turnos).
 option-edition = Qué cartas hay en la caja.
 option-edition-classic = 64 pociones, 8 objetos y 30 hechizos
-option-edition-own = o la ruta de tu propio fichero
+option-edition-own = o la ruta de tu propio archivo
 
 ## Jugadas, como algo que se puede elegir
 
 move-Aim = apuntar a la fila { $row }, columna { $column }
 move-Place = colocar el cubo en la fila { $row }, columna { $column }
-move-Take = coger { $colour ->
+move-Take = tomar { $colour ->
         [none] todos los { $value }
        *[other] todo el { WORDS($colour, of: "colour") }
     } de { $line ->
         [row] la fila { $number }
        *[column] la columna { $number }
     }
-move-TakePart = coger pociones de { $line ->
+move-TakePart = tomar pociones de { $line ->
         [row] la fila { $number }
        *[column] la columna { $number }
     } (posición: { $places })
-move-Cast = realizar { $spell } y pagar como de costumbre
-move-Choose = realizar { $spell } y elegir con qué pagar
+move-Cast = realizar un hechizo ({ $spell }) y pagar como de costumbre
+move-Choose = realizar un hechizo ({ $spell }) y elegir con qué pagar
 move-Pay = pagar con { CARD($card, form: "the") }
 move-Heal = usar hierbas curativas para librarte de una calavera
 move-Conjure = usar la varita mágica y llevarte { CARD($card, form: "the") } de los descartes
@@ -156,11 +156,11 @@ event-CubePlaced = { WHO($seat) ->
        *[other] { NAME($seat) } coloca el cubo en la fila { $row }, columna { $column }.
     }
 event-PotionsTaken = { WHO($seat) ->
-        [you] Coges de { $line ->
+        [you] Tomas de { $line ->
             [row] la fila { $number }
            *[column] la columna { $number }
         }: { CARDS($cards) }.
-       *[other] { NAME($seat) } coge de { $line ->
+       *[other] { NAME($seat) } toma de { $line ->
             [row] la fila { $number }
            *[column] la columna { $number }
         }: { CARDS($cards) }.
@@ -170,8 +170,8 @@ event-CardPaid = { WHO($seat) ->
        *[other] { NAME($seat) } paga con { CARD($card, form: "the") }.
     }
 event-SpellCast = { WHO($seat) ->
-        [you] Realizas { $spell } por { $points } puntos
-       *[other] { NAME($seat) } realiza { $spell } por { $points } puntos
+        [you] Realizas un hechizo de { $points } puntos ({ $spell })
+       *[other] { NAME($seat) } realiza un hechizo de { $points } puntos ({ $spell })
     }{ $skulls ->
         [0] { "" }, sin ninguna calavera.
         [one] ; lo que sobra se convierte en { $skulls } calavera.
@@ -293,18 +293,18 @@ remedy-aim-at-the-grid = Apunta a una casilla de la cuadrícula: filas y columna
 remedy-lay-the-cube-first = Primero coloca el cubo por quien ha fallado dos veces.
 remedy-lay-it-on-the-grid = Colócalo en una casilla de la cuadrícula: filas y columnas de la 1 a la 5.
 remedy-lay-it-by-a-potion = Colócalo donde quede alguna poción en la fila o en la columna.
-remedy-take-potions-first = Es obligatorio coger pociones: hazlo primero.
-remedy-take-a-part = En esta mesa, indica las posiciones de las pociones que coges.
-remedy-take-all-of-them = Coge todas las pociones de un color o de un número que haya en la línea.
-remedy-take-from-the-cubes-lines = Coge de la fila o de la columna que señala el cubo.
+remedy-take-potions-first = Es obligatorio tomar pociones: hazlo primero.
+remedy-take-a-part = En esta mesa, indica las posiciones de las pociones que tomas.
+remedy-take-all-of-them = Toma todas las pociones de un color o de un número que haya en la línea.
+remedy-take-from-the-cubes-lines = Toma de la fila o de la columna que señala el cubo.
 remedy-name-a-colour-or-a-number = Indica un color o bien un número.
-remedy-take-what-lies-there = Coge pociones que estén ahí.
+remedy-take-what-lies-there = Toma pociones que estén ahí.
 remedy-name-places-of-the-line = Indica posiciones de la línea, de la 1 a la 5, en orden y sin repetir ninguna.
-remedy-take-one-colour-or-one-number = Coge pociones de un mismo color o de un mismo número.
+remedy-take-one-colour-or-one-number = Toma pociones de un mismo color o de un mismo número.
 remedy-cast-one-spell-a-turn = Solo puedes realizar un hechizo por turno: espera al próximo.
 remedy-be-rid-of-the-curse-first = Con una maldición no se puede realizar ningún hechizo: primero líbrate de ella.
 remedy-cast-a-spell-on-offer = Realiza uno de los hechizos disponibles.
-remedy-gather-its-potions = Tus pociones y elixires no bastan para { $spell }: consigue más.
+remedy-gather-its-potions = Tus pociones y elixires no bastan para ese hechizo ({ $spell }): consigue más.
 remedy-get-healing-plants = No tienes hierbas curativas.
 remedy-heal-a-skull-you-have = No tienes ninguna calavera que curar.
 remedy-get-a-magic-wand = No tienes ninguna varita mágica.
@@ -369,21 +369,21 @@ table-spells = { $count ->
 table-hand = Tu mano
 table-empty = sin cartas
 table-paid = Ya pagado
-table-held = { NAME($seat) } tiene seguro
-task-aim = lanza el cubo. ¿Adónde apuntas? Al lado, lo que coges si aciertas.
+table-held = Seguro que { NAME($seat) } tiene
+task-aim = lanza el cubo. ¿Adónde apuntas? Al lado, lo que tomas si aciertas.
 task-place = { NAME($seat) } ha fallado dos veces. ¿Dónde colocas el cubo?
-task-take = coge un color o un número de la fila o de la columna del cubo.
-task-take-anywhere = coge un color o un número de cualquier fila o columna.
+task-take = toma un color o un número de la fila o de la columna del cubo.
+task-take-anywhere = toma un color o un número de cualquier fila o columna.
 task-cast = realiza un hechizo si quieres, usa objetos o termina tu turno.
 task-cursed = la maldición te impide realizar hechizos. Líbrate de ella, usa objetos o termina tu turno.
 task-after-casting = usa objetos si quieres, o termina tu turno.
-task-pay = elige con qué pagas { $spell }, carta a carta.
+task-pay = elige con qué pagas el hechizo ({ $spell }), carta a carta.
 task-spend = { $due ->
         [one] descarta { $due } poción más para librarte de la maldición.
        *[other] descarta { $due } pociones más para librarte de la maldición.
     }
-task-drop = elige qué objeto pierdes; toda la mesa elige a la vez.
-task-pass = elige qué carta pasas a tu izquierda; toda la mesa elige a la vez.
+task-drop = elige qué objeto pierdes; todo el mundo elige a la vez.
+task-pass = elige qué carta pasas a tu izquierda; todo el mundo elige a la vez.
 
 ## El final
 
@@ -422,7 +422,7 @@ score-not-castable = no se puede realizar: { $elixirs ->
 
 ## De un vistazo
 
-glance = En tu turno, lanza el cubo a la cuadrícula y coge todas las pociones de un color o de un número de la fila o de la columna que señala.
+glance = En tu turno, lanza el cubo a la cuadrícula y toma todas las pociones de un color o de un número de la fila o de la columna que señala.
 glance-cast = Con las pociones adecuadas puedes realizar uno de los tres hechizos disponibles. Las pociones que te sobran en la mano se convierten en calaveras, y cada una te cuesta un punto al final. Luego se le da la vuelta al hechizo, y puede que ocurra algo.
 glance-items = Los objetos te ayudan en tu turno: las hierbas curativas quitan una calavera, un elixir vale por cualquier poción y una varita mágica rescata una de los descartes. Con una maldición no puedes realizar hechizos; con dos pociones te la quitas, y con tres se la das a alguien.
 glance-spells = Así se escriben los hechizos: R es rojo; Y, amarillo; G, verde; B, azul; K (negro) y A (gris), dos colores distintos a tu elección; *, cualquier color. Detrás va, por cada poción, su número, un guion - (cualquier número) o una letra: a letras distintas, números distintos.

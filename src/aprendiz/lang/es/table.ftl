@@ -22,7 +22,7 @@ remedy-choose-another-name = Aquí ya hay alguien con ese nombre: elige otro.
 remedy-look-at-the-seal = El azar se ha sellado de nuevo: mira el nuevo sello y añade tu parte.
 remedy-reclaim-the-chair = Un bot está jugando por ti: recupera antes tu sitio.
 remedy-nothing-to-undo = No hay nada que puedas deshacer: solo tu última jugada, mientras no se haya descubierto nada ni haya jugado nadie más.
-remedy-somebody-has-to-go = Hay más gente sentada que los sitios que quedarían: antes tiene que irse alguien.
+remedy-somebody-has-to-go = Quedarían menos sitios que gente sentada: antes tiene que irse alguien.
 remedy-fill-the-chairs = Primero hay que ocupar todos los sitios, con personas o con bots.
 remedy-wait-for-a-share = El dispositivo de { $name } aún no ha añadido su parte al azar; espera un momento.
 remedy-after-the-game = Eso se podrá hacer cuando acabe la partida.
@@ -30,15 +30,15 @@ remedy-unknown-table = Esa mesa no existe, o no está abierta para ti.
 remedy-ask-for-an-invitation = Pide una invitación a alguien de la mesa.
 remedy-house-is-full = En este servidor ya no caben más mesas: vuelve más tarde.
 remedy-delete-a-table-first = Has abierto muchas mesas: borra alguna que ya no necesites.
-remedy-table-is-full = A esta mesa ya han venido todos los invitados que caben.
+remedy-table-is-full = En esta mesa ya no caben más invitados.
 remedy-look-at-fewer-tables = Estás mirando muchas mesas a la vez: deja antes alguna.
 remedy-too-many-wrong-codes = Aquí se han probado demasiados códigos equivocados; espera un poco.
 remedy-ask-for-another-code = Este código no lleva a ninguna parte, o ya no vale: pide otro.
-remedy-slow-down = El servidor no da abasto; vuelve a intentarlo enseguida.
-remedy-no-such-game = En esta mesa no hay tal partida.
+remedy-slow-down = El servidor no da abasto; vuelve a intentarlo dentro de un momento.
+remedy-no-such-game = En esta mesa no existe esa partida.
 remedy-enter-first = Primero entra en la mesa.
 remedy-no-spectators = Esta mesa no admite público: siéntate para ver la partida.
-remedy-tap-first = Primero toca tu asiento para que se te muestre tu mano.
+remedy-tap-first = Primero toca tu sitio para ver tu mano.
 
 ## Frases
 
@@ -48,7 +48,7 @@ phrase-well-played = ¡Bien jugado!
 phrase-thank-you = ¡Gracias!
 phrase-sorry = ¡Perdón!
 phrase-oops = ¡Uy!
-phrase-wow = ¡Hala!
+phrase-wow = ¡Guau!
 phrase-my-pleasure = ¡De nada!
 phrase-take-your-time = Tómate tu tiempo.
 phrase-your-turn = ¡Te toca!

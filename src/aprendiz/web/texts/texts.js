@@ -11,6 +11,9 @@ import { localeOf } from "./languages.js";
  * @typedef {{ kind: string }} Data an event, a move or a part of one in its JSON form
  */
 
+/** How a Spanish word begins that sounds like i: Inés, Íñigo and Hilda, but not Hielo or Yolanda. */
+const SOUND_OF_I = /^([IiÍí]|[Hh][IiÍí](?![AEOUaeou]))/u;
+
 export class Texts {
   /**
    * @param {string} language
@@ -105,12 +108,17 @@ export class Texts {
   }
 
   /**
-   * `Anna, Berta and Carla`.
+   * `Anna, Berta and Carla`; `$sound` is for Spanish, where "y" becomes "e" before the sound of i.
    * @param {readonly string[]} items
    */
   listed(items) {
     if (items.length < 2) return items.join("");
-    return this.say("list-and", { first: items.slice(0, -1).join(", "), last: items[items.length - 1] ?? "" });
+    const last = items[items.length - 1] ?? "";
+    return this.say("list-and", {
+      first: items.slice(0, -1).join(", "),
+      last,
+      sound: SOUND_OF_I.test(last) ? "i" : "other",
+    });
   }
 
   /**
