@@ -18,7 +18,7 @@ import pytest
 
 from tests.cli.command import COMMAND, USUAL
 
-LAST_LINE = "Ctrl-C ends it."
+LAST_LINE = "Ctrl-C stops it."
 SECONDS = 30
 
 

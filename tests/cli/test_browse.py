@@ -102,7 +102,7 @@ def test_the_browser_shows_a_page_that_is_there(data: Path, shown: Path, browser
         code, out, errors = playing.end()
 
     assert (code, errors) == (0, "")
-    assert out.strip() == "The server has ended; all tables are kept."
+    assert out.strip() == "The server has stopped; all tables are kept."
 
 
 @pytest.mark.parametrize(("game", "path"), [("flautz", "/play/flautz"), ("labyrinth", ""), ("", "")])
@@ -113,7 +113,7 @@ def test_a_game_that_has_a_table_is_opened_at_once(data: Path, browser: dict[str
 
 def test_without_a_browser_the_address_is_told(data: Path) -> None:
     with plays("--port", "0", "--data", data) as playing:
-        assert playing.lines[-1] == f"No browser could be opened. Go there yourself: {playing.url}"
+        assert playing.lines[-1] == f"No browser could be opened. Open this address yourself: {playing.url}"
         assert "<title>" in text_at(playing.url)
         assert playing.end()[0] == 0
 
@@ -134,7 +134,7 @@ def test_a_browser_that_stays_open_is_not_waited_for(data: Path, tmp_path: Path)
     with subprocess.Popen(command, env=settings, stdout=pipe, stderr=pipe, encoding="utf-8") as process:
         assert process.stdout is not None
         lines: list[str] = []
-        while not lines or lines[-1] != "Ctrl-C ends it.\n":
+        while not lines or lines[-1] != "Ctrl-C stops it.\n":
             lines.append(process.stdout.readline())
         until((data / "server.json").exists)
         process.send_signal(signal.SIGINT)
@@ -143,7 +143,7 @@ def test_a_browser_that_stays_open_is_not_waited_for(data: Path, tmp_path: Path)
 
 def test_whether_phones_can_join_is_said(data: Path) -> None:
     with plays("--port", "0", "--data", data, "--host", "127.0.0.1") as playing:
-        assert playing.lines[0].startswith("Phones and other computers cannot join")
+        assert playing.lines[0].startswith("Phones and other computers can’t join")
     with plays("--port", "0", "--data", data) as playing:
         [phones] = [line for line in playing.lines if line.startswith("Phones")]
         for url in re.findall(r"https?://\S+", phones):
@@ -158,7 +158,7 @@ def test_a_busy_port_leads_to_the_next_one_and_that_is_said(data: Path) -> None:
         port = taken.getsockname()[1]
         with plays("--port", str(port), "--data", data, "--host", "127.0.0.1") as playing:
             found = urlsplit(playing.url).port
-            assert playing.lines[0] == f"Port {port} is taken, so it is {found}."
+            assert playing.lines[0] == f"Port {port} is taken, so this server uses {found}."
             assert found != port
 
 
@@ -166,7 +166,7 @@ def test_a_server_that_runs_already_is_opened_and_runs_on(data: Path, shown: Pat
     with serves("--port", "0", "--data", data, "--host", "127.0.0.1") as served:
         with plays("--data", data, environment=browser) as playing:
             assert playing.lines == [
-                f"The tables in {data} are open already: a server is running.",
+                f"The tables in {data} are already open: a server is running.",
                 f"The table opens in your browser: http://localhost:{served.port}",
             ]
             assert playing.process.wait(SECONDS) == 0

@@ -74,7 +74,7 @@ def test_the_file_of_an_edition_is_a_good_one_and_can_be_played(tmp_path: Path, 
     file, record = tmp_path / "own.toml", tmp_path / "game.json"
     file.write_text(edition("show", "flautz", name, "--toml"), encoding="utf-8")
 
-    assert edition("check", str(file)) == f"{file} is a good edition.\n{told}"
+    assert edition("check", str(file)) == f"{file} is a valid edition.\n{told}"
     game = aprendiz(
         *TEXT_PLAY, "--watch", "--bots", "novice", "--seed", "1", "--edition", str(file), "--save", str(record)
     )
@@ -89,7 +89,7 @@ def test_an_edition_of_ones_own_is_shown_as_it_will_be_played(tmp_path: Path) ->
     file.write_text(OWN, encoding="utf-8")
 
     assert edition("check", str(file), "--game", "flautz").splitlines() == [
-        f"{file} is a good edition.",
+        f"{file} is a valid edition.",
         "FLAUTZ! Caixa pròpia: 24 cards, enough for up to 3 players.",
         "copies of value: 1, 2, 3, 4.",
         "blue: 2, 2, 2, 0.",

@@ -50,7 +50,7 @@ def test_the_file_of_an_edition_is_a_good_one(tmp_path: Path, toml: str) -> None
 
     answer = aprendiz("edition", "check", str(file), "--game", "labyrinth")
 
-    assert (answer.stdout, answer.stderr, answer.returncode) == (f"{file} is a good edition.\n{CLASSIC}", "", 0)
+    assert (answer.stdout, answer.stderr, answer.returncode) == (f"{file} is a valid edition.\n{CLASSIC}", "", 0)
 
 
 def test_an_edition_of_ones_own_is_played(tmp_path: Path, toml: str) -> None:
@@ -88,7 +88,7 @@ def test_an_edition_of_ones_own_is_played(tmp_path: Path, toml: str) -> None:
         (('"owl"', '"cat"'), ["board", "every symbol must be there once, owl is there 0 times"]),
         (('["-", "owl"', '["owl", "-"'), ["board", "the corner 11 must be blank, not owl"]),
         (('"key", "-"]', '"key"]'), ["board.1", "list of 6 entries"]),
-        (('"11-12", "13-14"', '"11-13", "13-14"'), ["mazes.garden.1", "'11-13' is no wall"]),
+        (('"11-12", "13-14"', '"11-13", "13-14"'), ["mazes.garden.1", "'11-13' is not a wall"]),
         (('"11-12", "13-14"', '"11-12", "11-12"'), ["mazes.garden.2", "twice"]),
         (('"11-12", "13-14"', '"11-12", "11-21"'), ["mazes.garden", "from the corner 11", "cannot be reached: 12, "]),
         (("name = ", "nom = "), ["name", "missing"]),

@@ -32,8 +32,8 @@ Babc R--, R-- Y-- G--.
 on their backs, 2 points: {BACKS}.
 on their backs, 3 points: {BACKS}.
 on their backs, 4 points: {BACKS}.
-the cylinder's last place: 2 players: 8, 3 players: 10, 4 players: 12.
-an aimed throw: hits 8 times of 20, each side 2, each corner 1.
+the cylinder’s last place: 2 players: 8, 3 players: 10, 4 players: 12.
+an aimed throw: hits 8 times out of 20, each side 2, each corner 1.
 """
 
 
@@ -57,7 +57,7 @@ def test_the_file_of_an_edition_is_a_good_one(tmp_path: Path, toml: str) -> None
 
     answer = aprendiz("edition", "check", str(file), "--game", "magus")
 
-    assert (answer.stdout, answer.stderr, answer.returncode) == (f"{file} is a good edition.\n{CLASSIC}", "", 0)
+    assert (answer.stdout, answer.stderr, answer.returncode) == (f"{file} is a valid edition.\n{CLASSIC}", "", 0)
 
 
 def test_an_edition_of_ones_own_is_played(tmp_path: Path, toml: str) -> None:

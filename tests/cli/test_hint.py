@@ -55,8 +55,8 @@ def test_a_record_gives_the_chances_of_a_seat_choice_by_choice(capsys: Printed, 
 
     title, *lines = hint(capsys, name, "--seat", "0").splitlines()
 
-    assert title.endswith(": the chance to win before each choice")
-    numbers = [int(number) for number in re.findall(r"^Move (\d+): [\d.]+ %, \w", "\n".join(lines), re.MULTILINE)]
+    assert title.endswith(": the chance of winning before each choice")
+    numbers = [int(number) for number in re.findall(r"^Move (\d+): [\d.]+%, \w", "\n".join(lines), re.MULTILINE)]
     assert len(numbers) == len(lines) > 3
     assert numbers == sorted(numbers)
     assert {moves[number - 1]["by"] for number in numbers} == {0}
@@ -80,17 +80,17 @@ def test_the_same_can_be_had_as_data_again_and_again(capsys: Printed, name: str)
 def test_one_moment_shows_the_best_moves_how_sure_that_is_and_what_was_done(capsys: Printed) -> None:
     title, *best, sureness, made = hint(capsys, "crystals-of-two", "--seat", "0", "--move", "26").splitlines()
 
-    assert title == "Anna, move 26: the best choices and the chance to win with them"
+    assert title == "Anna, move 26: the best choices and the chance of winning with them"
     assert [line[:3] for line in best] == ["1. ", "2. ", "3. "]
-    assert all(re.search(r": [\d.]+ % ± [\d.]+$", line) for line in best)
-    assert re.match(r"(Sure|Likely|A close call): with (only )?\d+ % certainty the first is the best \(3 ", sureness)
-    assert re.match(r"The best of them was chosen\.|Chosen was: take the orange 1 .*, [\d.]+ % ± [\d.]+\.", made)
+    assert all(re.search(r": [\d.]+% ± [\d.]+$", line) for line in best)
+    assert re.match(r"(Sure|Likely|A close call): with (only )?\d+% certainty, the first is the best \(3 ", sureness)
+    assert re.match(r"The best of them was chosen\.|The choice was: take the orange 1 .*, [\d.]+% ± [\d.]+\.", made)
 
 
 def test_where_nothing_was_to_be_chosen_it_says_so(capsys: Printed) -> None:
     found = hint(capsys, "magus-own-edition-of-two", "--seat", "0", "--move", forced("magus-own-edition-of-two"))
 
-    assert "There was nothing to choose: only this could be done." in found
+    assert "There was nothing to choose: this was the only move." in found
     assert "certainty" not in found
 
 
@@ -129,7 +129,7 @@ def test_a_finished_log_gives_the_same_hints_as_its_record(capsys: Printed) -> N
 def test_the_log_of_a_running_labyrinth_says_what_it_lacks(capsys: Printed) -> None:
     told = hint(capsys, "labyrinth-seat-log-running")
 
-    assert told.startswith("This log was written while the game went on.")
+    assert told.startswith("This log was written while the game was running.")
     assert "the hint knows less than the seat did" in told
     assert data(capsys, "labyrinth-seat-log-running")["lacks_moments"] is True
     assert data(capsys, "seat-log-running")["lacks_moments"] is False
@@ -153,12 +153,12 @@ def test_every_language_has_its_own_words(capsys: Printed, name: str, moment: li
         (
             "crystals-of-two",
             ["--seat", "0", "--move", "21"],
-            "--move: move 21 is no choice of seat 0; nearest are 20, 22, 24",
+            "--move: move 21 is not a choice of seat 0; the nearest are 20, 22, 24",
         ),
         (
             "crystals-of-two",
             ["--seat", "0", "--move", "999"],
-            "--move: move 999 is no choice of seat 0; nearest are 74, 76",
+            "--move: move 999 is not a choice of seat 0; the nearest are 74, 76",
         ),
         ("crystals-of-two", ["--seat", "2"], "--seat: must be a whole number from 0 to 1, not 2"),
         ("crystals-of-two", ["--seat", "x"], "--seat"),
@@ -166,8 +166,8 @@ def test_every_language_has_its_own_words(capsys: Printed, name: str, moment: li
         ("crystals-of-two", [], "--seat: is missing"),
         ("seat-log-finished", ["--seat", "1"], "is the log of seat 0"),
         ("seat-log-of-a-spectator", [], "is the log of a spectator, who has no choices"),
-        ("magus-seat-log", ["--move", "3"], "--move: seat 1 has made no choice"),
-        ("rules-0-otherwise", ["--seat", "0"], "moves.89.digest: does not fit the game as the rules play it"),
+        ("magus-seat-log", ["--move", "3"], "--move: seat 1 has not made a choice"),
+        ("rules-0-otherwise", ["--seat", "0"], "moves.89.digest: does not fit the game as played by the rules"),
         ("nowhere", ["--seat", "0"], "nowhere.json: cannot be read"),
     ],
 )

@@ -92,7 +92,7 @@ def test_it_plays_a_whole_game_and_tells_who_won(running: Server) -> None:
     out, errors, exit_code = asyncio.run(evening())
 
     assert out.splitlines()[:2] == [
-        "Novice 1 has taken chair 0. The game begins when the host starts it; Ctrl-C leaves.",
+        "Novice 1 has taken seat 0. The game starts when the host starts it; Ctrl-C leaves.",
         "FLAUTZ! with 3 players: Novice 1, Merlin and Novice 3.",
     ]
     assert out.splitlines()[2].startswith("The game is over. ")
@@ -181,15 +181,15 @@ def test_ctrl_c_gives_the_chair_back(running: Server) -> None:
 
     out, errors, exit_code = asyncio.run(evening())
 
-    assert out.rstrip().endswith("The chair is given back.")
+    assert out.rstrip().endswith("The seat is free again.")
     assert (errors, exit_code) == ("", 130)
 
 
 @pytest.mark.parametrize(
     ("command", "facts", "ends", "exit_code"),
     [
-        ("Delete", {}, "The table is gone, or the chair is somebody else's now.", 1),
-        ("Remove", {"seat": 0}, "The table is gone, or the chair is somebody else's now.", 1),
+        ("Delete", {}, "The table is gone, or someone else has the seat now.", 1),
+        ("Remove", {"seat": 0}, "The table is gone, or someone else has the seat now.", 1),
         ("End", {}, "The host has ended the game early.", 0),
     ],
 )
@@ -224,11 +224,11 @@ def test_it_says_why_it_cannot_sit_down(running: Server) -> None:
 
     code, full = asyncio.run(invite())
     answers = {
-        (full,): "Not possible: All chairs are taken; the host can add one or free one.",
-        ("bababababa",): "Not possible: This code leads nowhere, or no longer: ask for another one.",
-        (code, "--seat", "1"): "Not possible: Choose a free chair.",
+        (full,): "Not possible: All seats are taken; the host can add one or free one.",
+        ("bababababa",): "Not possible: This code doesn’t work, or no longer does: ask for another one.",
+        (code, "--seat", "1"): "Not possible: Choose a free seat.",
         (code, "--seat", "3"): "seat: must be a whole number from 0 to 2, not 3",
-        (code, "--name", "merlin"): "Not possible: Somebody here has that name already: choose another one.",
+        (code, "--name", "merlin"): "Not possible: Someone here already has that name: choose another one.",
     }
 
     for words, line in answers.items():
@@ -294,9 +294,9 @@ def something_else(answer: bytes) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("health", "line"),
     [
-        (b"<html>", "is no server of this program"),
-        (b"[]", "is no server of this program"),
-        (b'{"status": "ok"}', "is no server of this program"),
+        (b"<html>", "is not a server of this program"),
+        (b"[]", "is not a server of this program"),
+        (b'{"status": "ok"}', "is not a server of this program"),
         (
             json.dumps({"protocol": 3}).encode(),
             "speaks protocol 3, this program speaks 2: both must be of the same version",

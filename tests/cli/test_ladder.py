@@ -66,7 +66,7 @@ def test_a_person_reads_the_same_numbers(tmp_path: Path) -> None:
         assert line == "{}: rating {}, 95 %: {} to {}.".format(rating["bot"], *shown)
     pairing = run["pairings"][0]
     rate, low, high = (f"{round(100 * pairing[name], 1):g}" for name in ("win_rate", "low", "high"))
-    assert lines[3].startswith(f"random \u2013 novice: {rate} % won, 95 %: {low} to {high} %, ")
+    assert lines[3].startswith(f"random \u2013 novice: {rate}% won, 95%: {low} to {high}%, ")
     assert [line.partition(":")[0] for line in lines[4:]] == [
         "Seat 1",
         "Seat 2",

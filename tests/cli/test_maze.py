@@ -71,9 +71,9 @@ def test_a_maze_is_drawn_with_what_there_is_to_say_about_it() -> None:
     assert re.fullmatch(r"3 one-way walls:( \d\d>\d\d){3}", lines[1])
     assert re.fullmatch(r"turns to a target: (\d\.\d\d from (top|bottom) (left|right)(, )?){4}", lines[2])
     assert re.fullmatch(r"the corners differ by: \d\.\d\d turns", lines[3])
-    assert re.fullmatch(r"difficulty: \d\.\d\d times the turns of an empty board", lines[4])
+    assert re.fullmatch(r"difficulty: \d\.\d\d times the turns on an empty board", lines[4])
     assert re.fullmatch(r"dead ends: \d+", lines[5])
-    assert lines[6:] == ["made again with: --walls 19 --expansion --magic 3 --seed 4"]
+    assert lines[6:] == ["to make it again: --walls 19 --expansion --magic 3 --seed 4"]
 
 
 def test_the_same_seed_makes_the_same_maze_and_several_take_the_next_seeds() -> None:
@@ -144,7 +144,7 @@ def test_fairness_that_no_maze_has_is_an_error(
 
     code = main(["maze", "--walls", "24", "--fair", "0", "--seed", "1", "--lang", "en"])
 
-    message = "aprendiz: --fair: of 40 mazes none was as fair as that: allow more\n"
+    message = "aprendiz: --fair: none of 40 mazes was as fair as that: allow more\n"
     assert (code, capsys.readouterr()) == (2, ("", message))
 
 
@@ -309,11 +309,11 @@ def test_a_drawing_may_be_typed_and_indented(check: Check) -> None:
         (drawn(line_2="|                   <   |", line_3="+   +   +   +   +   + v +"), ["from the corner 11", ": 16"]),
         (drawn(line_4="|   |   x               |"), ["plan: 4, 9: must be one of |, >, <, not 'x'"]),
         (drawn(line_5="+ > +   +   +   +   +   +"), ["plan: 5, 3: must be one of -, v, ^, not '>'"]),
-        (OPEN[26:], ["plan: is no plan of a maze: a drawing has 13 lines", "this has 12"]),
-        ("", ["plan: is no plan of a maze", "this has 0"]),
-        ('{"walls": [[[1, 2], [1, 3]], [[1, 2], [1, 4]]]}', ["plan: walls.2: [[1, 2], [1, 4]] is no wall"]),
-        ('{"walls": [[[1, 2], [1, 3]], [[1, 3], [1, 2]]]}', ["12-13: stands there twice"]),
-        ('{"walls": [], "one_way": [[[6, 6], [6, 7]]]}', ["plan: one_way.1: ", "is no wall"]),
+        (OPEN[26:], ["plan: is not a plan of a maze: a drawing has 13 lines", "this has 12"]),
+        ("", ["plan: is not a plan of a maze", "this has 0"]),
+        ('{"walls": [[[1, 2], [1, 3]], [[1, 2], [1, 4]]]}', ["plan: walls.2: [[1, 2], [1, 4]] is not a wall"]),
+        ('{"walls": [[[1, 2], [1, 3]], [[1, 3], [1, 2]]]}', ["12-13: is there twice"]),
+        ('{"walls": [], "one_way": [[[6, 6], [6, 7]]]}', ["plan: one_way.1: ", "is not a wall"]),
         ('{"walls": 3}', ["plan: walls: must be a list, not 3"]),
         ('{"one_way": []}', ["plan: walls: is missing"]),
         ('{"walls": [', ["plan: is not valid JSON from line 1 on"]),
@@ -327,7 +327,7 @@ def test_a_drawing_may_be_typed_and_indented(check: Check) -> None:
             json.dumps(
                 {"walls": [], "one_way": [[[row, 2], [row, 3]] for row in range(1, 7)] + [[[1, 4], [1, 5]]] * 3}
             ),
-            ["14>15: stands there twice"],
+            ["14>15: is there twice"],
         ),
         (
             json.dumps({"walls": [], "one_way": [[[row, c], [row, c + 1]] for row in (2, 3, 4) for c in (2, 3, 4)]}),
@@ -362,5 +362,5 @@ def test_a_plan_can_be_played(tmp_path: Path) -> None:
     empty = aprendiz(*TEXT_PLAY, "labyrinth", "--maze", "empty.txt", typed="q\n", folder=tmp_path)
 
     assert "\nThere are 5 walls in the maze, and the box is turned.\n" in played.stdout
-    assert "\nThere is no wall in the maze.\n" in empty.stdout
+    assert "\nThere are no walls in the maze.\n" in empty.stdout
     assert (played.returncode, empty.returncode) == (0, 0)

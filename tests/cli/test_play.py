@@ -32,7 +32,7 @@ def test_a_person_can_play_a_whole_game() -> None:
     answer = aprendiz(*TEXT_PLAY, *BOTS, "--seed", "5", typed=ALWAYS_THE_FIRST_MOVE)
 
     assert "\nYou take the " in answer.stdout
-    assert re.search(r"The game is over\. .* wins? thanks to the crystals!\n1\. .*: 3 crystals\n", answer.stdout)
+    assert re.search(r"The game is over\. .* wins? with the most crystals!\n1\. .*: 3 crystals\n", answer.stdout)
     assert (answer.stderr, answer.returncode) == ("", 0)
 
 
@@ -69,8 +69,8 @@ def test_a_turn_shows_the_table_the_hand_and_the_choices() -> None:
         "Novice 3: green apprentice, 0 crystals.",
         "Your hand: prism, pink 2, illusion 2, purple 3, orange 4.",
         "Best spell: prism orange/purple, illusion 2 as purple 2, purple 3, orange 4 as purple 4 = 12 points.",
-        "Your turn! Take a card from the floor and lay one of yours there, or focus.",
-        "1: take the green 2 from the floor and lay the prism: 12 points",
+        "Your turn! Take a card from the floor and put one of yours there, or focus.",
+        "1: take the green 2 from the floor and put the prism there: 12 points",
     ):
         assert f"\n{line}\n" in turn
 
@@ -93,7 +93,7 @@ def points_of_choices(text: str) -> list[int]:
 def test_what_is_no_choice_is_asked_for_again(typed: str) -> None:
     answer = aprendiz(*TEXT_PLAY, *FIRST, typed=f"{typed}\nq\n")
 
-    assert "? shows what can be typed." in answer.stdout
+    assert "? shows what you can type." in answer.stdout
     assert answer.stdout.count("Your choice") == 2
     assert answer.stdout.endswith("Goodbye.\n")
     assert (answer.stderr, answer.returncode) == ("", 0)
@@ -125,28 +125,28 @@ def test_a_question_mark_with_a_number_or_word_shows_the_rules() -> None:
 def test_when_nothing_more_is_typed_the_game_says_goodbye(typed: str) -> None:
     answer = aprendiz(*TEXT_PLAY, *FIRST, typed=typed)
 
-    assert answer.stdout.endswith("\nThere is no more input. Goodbye.\n")
+    assert answer.stdout.endswith("\nThere’s no more input. Goodbye.\n")
     assert (answer.stderr, answer.returncode) == ("", 0)
 
 
 def test_a_move_can_be_taken_back_before_others_act() -> None:
     answer = aprendiz(*TEXT_PLAY, *FIRST, typed="4\nundo\n1\n\nundo\nq\n").stdout
 
-    assert "You take the green 5 from the floor and lay the pink 2 there.\nEnter: go on" in answer
-    assert "Taken back.\nMatch 1, round 1 of 5.\n" in answer
+    assert "You take the green 5 from the floor and put the pink 2 there.\nEnter: go on" in answer
+    assert "The move is undone.\nMatch 1, round 1 of 5.\n" in answer
     assert answer.count("Floor: blue 5, green 2, green 5.") == 2
     _, after = answer.split("\nNovice 2 ")[-2:]
-    assert "Taken back" not in after
-    assert "There is nothing that could be taken back" in after
+    assert "The move is undone" not in after
+    assert "There’s nothing you can undo" in after
 
 
 def test_a_move_that_leaves_something_to_chance_cannot_be_taken_back() -> None:
     """After focusing, a card is replaced by one from the deck. Whoever has seen that card may not undo."""
     answer = aprendiz(*TEXT_PLAY, *FIRST, typed="16\n\n1\nundo\nq\n").stdout
 
-    drawn = answer.split("In its place comes ")[1]
-    assert "Taken back" not in drawn
-    assert "There is nothing that could be taken back" in drawn
+    drawn = answer.split("It’s replaced by ")[1]
+    assert "The move is undone" not in drawn
+    assert "There’s nothing you can undo" in drawn
 
 
 def test_words_are_understood_in_the_language_and_in_english_and_shortened() -> None:
@@ -183,7 +183,7 @@ def test_for_a_bot_that_does_not_sit_at_tables_an_adept_plays_on(tmp_path: Path,
 
     called = "Greedy 2" if kind == "greedy" else f"{kind} 2"
     assert resumed.stdout.startswith(f"FLAUTZ! with 3 players: Anna, {called} and Random 3.\n")
-    assert f"\n{called} has left the school: an adept plays on.\n" in resumed.stdout
+    assert f"\n{called} has left the school: an adept takes over.\n" in resumed.stdout
     assert resumed.stdout.count(" has left the school") == 1
     assert (resumed.stderr, resumed.returncode) == ("", 0)
     again = json.loads((tmp_path / "again.json").read_text(encoding="utf-8"))
@@ -233,8 +233,8 @@ def test_a_file_that_is_there_is_never_overwritten(tmp_path: Path) -> None:
 
     assert "mine.json: is already there: choose another name" in answer
     assert "nowhere/mine.json: cannot be written: " in answer
-    assert "Written to flautz-1.json." in answer
-    assert "Written to flautz-2.json." in answer
+    assert "Saved to flautz-1.json." in answer
+    assert "Saved to flautz-2.json." in answer
     assert (tmp_path / "mine.json").read_text(encoding="utf-8") == "precious"
 
 
@@ -243,7 +243,7 @@ def test_at_the_end_the_game_can_be_saved_and_proves_itself(tmp_path: Path) -> N
         *TEXT_PLAY, *BOTS, "--seed", "5", "--save", "game.json", typed=ALWAYS_THE_FIRST_MOVE, folder=tmp_path
     )
 
-    assert "Written to game.json.\nThe seal is open" in answer.stdout
+    assert "Saved to game.json.\nThe seal is open" in answer.stdout
     assert aprendiz("verify", "game.json", folder=tmp_path).returncode == 0
 
 
@@ -282,7 +282,7 @@ def test_without_a_seed_every_game_is_another() -> None:
 def test_dealing_takes_one_line() -> None:
     lines = aprendiz(*TEXT_PLAY, *FIRST, typed="q\n").stdout.splitlines()
 
-    began = lines.index("Match 1 begins: you are the starting player and deal five cards to everybody.")
+    began = lines.index("Match 1: you start and deal everyone five cards.")
     assert lines[began + 1] == "The crystal is on field 1: cards come from the floor."
 
 
@@ -296,13 +296,13 @@ def terminal() -> Iterator[Program]:
 
 
 def test_two_people_at_one_keyboard_do_not_see_each_others_hands(terminal: Program) -> None:
-    terminal.read_to("Anna, it is your turn. Press Enter when only you see the screen:")
+    terminal.read_to("Anna, it’s your turn. Press Enter when only you can see the screen:")
     terminal.type("")
     annas_turn = terminal.read_to("Your choice")
     terminal.type("1")
-    terminal.read_to("take it back:")
+    terminal.read_to("undo the move:")
     terminal.type("")
-    between_turns = terminal.read_to("Press Enter when only you see the screen:")
+    between_turns = terminal.read_to("Press Enter when only you can see the screen:")
     terminal.type("")
     bertas_turn = terminal.read_to("Your choice")
 

@@ -57,7 +57,7 @@ def test_a_turn_shows_the_board_the_target_the_players_and_the_ways() -> None:
         "Row 1: no symbol [You], owl, candle, moon, key, no symbol [Novice 2].",
         "Row 5: sun, no symbol, cauldron, crystal ball, no symbol, hourglass.",
         "Target: the spider, row 4, column 6.",
-        "You stand: on row 1, column 1.",
+        "You are: at row 1, column 1.",
         "Walls: 19.",
         "In the bag: 23 chips.",
         "You: red, 0 chips of 5, at home.",
@@ -128,7 +128,7 @@ def test_where_somebody_stands_one_must_go_on_or_is_refused() -> None:
     answer = aprendiz(*PLAY, *options, typed="3\n" + "s\n" * 5 + "e\n" * 5 + "all\nq\n").stdout
 
     assert "Your turn! As many steps as you like: which way" in answer
-    assert re.search(r"\n\d: go east: \w+ 3 stands there: you must go on\n", answer)
+    assert re.search(r"\n\d: go east: \w+ 3 is there: you must go on\n", answer)
     last = answer.split("You go east to row 6, column 6.")[1]
     assert ": stay here" not in last
 
@@ -136,7 +136,7 @@ def test_where_somebody_stands_one_must_go_on_or_is_refused() -> None:
 def test_the_help_speaks_of_this_game_and_suggests_a_word_of_its_rules() -> None:
     answer = aprendiz(*PLAY, *FIRST, typed="?\n? corner\n? 4.2\nq\n").stdout
 
-    assert "there are walls that nobody sees" in answer
+    assert "there are walls nobody can see" in answer
     assert "the agreed number of chips, usually five, wins." in answer
     assert "“? 4.2” or “? corner” shows" in answer
     assert "prism" not in answer
@@ -172,7 +172,7 @@ def test_a_saved_game_goes_on_with_its_own_words_also_with_memory_help(tmp_path:
     resumed = aprendiz(*TEXT_PLAY, "--resume", "half.json", typed="?\nq\n", folder=tmp_path)
     helped = aprendiz(*TEXT_PLAY, "--resume", "half.json", "--memory-help", typed="q\n", folder=tmp_path)
 
-    assert "Written to half.json." in saved.stdout
+    assert "Saved to half.json." in saved.stdout
     for answer in (resumed, helped):
         assert answer.stdout.startswith(f"{texts.say('game')} with 2 players: ")
         assert (answer.stderr, answer.returncode) == ("", 0)
@@ -242,15 +242,15 @@ def test_a_maze_is_chosen_by_its_name_or_by_its_walls(maze: str, more: list[str]
 @pytest.mark.parametrize(
     ("options", "names"),
     [
-        (["--maze", "swamp"], "--maze: 'swamp' is no ready maze (garden, "),
-        (["--maze", "12-14"], "--maze: '12-14' is no ready maze (garden, "),
-        (["--maze", ""], "no file, and no walls such as 12-13,22-23"),
-        (["--maze", "12-13,99-98"], "--maze.2: '99-98' is no wall: name the squares on both sides"),
-        (["--maze", "12-13,12>13", "--expansion", "yes"], "--maze.2: stands there twice"),
+        (["--maze", "swamp"], "--maze: 'swamp' is not a ready maze (garden, "),
+        (["--maze", "12-14"], "--maze: '12-14' is not a ready maze (garden, "),
+        (["--maze", ""], "a file, or walls such as 12-13,22-23"),
+        (["--maze", "12-13,99-98"], "--maze.2: '99-98' is not a wall: name the squares on both sides"),
+        (["--maze", "12-13,12>13", "--expansion", "yes"], "--maze.2: is there twice"),
         (["--maze", "11-12,11-21"], "--maze: from the corner 11 these squares cannot be reached: 12, 13, "),
         (["--maze", "whirlpool"], "--maze: has one-way walls (6): they belong to the expansion"),
         (["--maze", "plan.txt"], "plan.txt: 2, 5: must be one of |, >, <, not '?'"),
-        (["--magicians", "red,red"], "--magicians.2: stands there twice"),
+        (["--magicians", "red,red"], "--magicians.2: is there twice"),
         (["--magicians", "pink"], "--magicians: must be one of red, blue, yellow, green, not 'pink'"),
         (["--goal", "7"], "--goal: must be a whole number from 1 to 6"),
     ],
@@ -300,7 +300,7 @@ def test_a_step_and_a_bump_do_not_stay_on_the_screen(terminal: Program) -> None:
     terminal.type("s")
     told = terminal.read_to("Enter: go on:")
     terminal.type("s")
-    terminal.read_to("I do not understand “s”")
+    terminal.read_to("I don’t understand “s”")
     terminal.read_to("Enter: go on:")
     terminal.type("")
     after = terminal.read_to("Your choice")
@@ -336,13 +336,13 @@ def test_who_acts_twice_in_a_row_is_shown_a_bump_all_the_same() -> None:
 def test_two_people_at_one_keyboard_both_see_a_bump_once() -> None:
     options = ("--names", "Anna,Berta", "--seats", "2", "--starter", "0", "--seed", "2")
     with plays_in(*PLAY, *options, is_terminal=True) as program:
-        program.read_to("Anna, it is your turn. Press Enter when only you see the screen:")
+        program.read_to("Anna, it’s your turn. Press Enter when only you can see the screen:")
         program.type("")
         program.read_to("Your choice")
         program.type("e")
         annas = program.read_to("Enter: go on:")
         program.type("")
-        between = program.read_to("Berta, it is your turn. Press Enter when only you see the screen:")
+        between = program.read_to("Berta, it’s your turn. Press Enter when only you can see the screen:")
         program.type("")
         bertas = program.read_to("Enter: go on:")
         program.type("")

@@ -45,7 +45,7 @@ def test_a_turn_shows_players_spells_grid_hand_and_choices() -> None:
         "Column: 1, 2, 3, 4, 5.",
         "Row 1: green 1, red 3, red 3, green 3, blue 4.",
         "Your hand: empty.",
-        "Your turn! Throw the cube: where do you aim? Beside it, what a hit would bring.",
+        "Your turn! Where do you aim the cube? Beside each place: what you’d get.",
         "1: aim at row 1, column 1: red 3, red 3, green 3",
         "There are 25 choices in all; type “all” to see them.",
     ):
@@ -128,7 +128,7 @@ def test_a_saved_game_goes_on_with_the_words_of_its_game(tmp_path: Path) -> None
     resumed = aprendiz(*TEXT_PLAY, "--resume", "half.json", typed="q\n", folder=tmp_path)
 
     assert resumed.stdout.startswith("Magus Novatus with 2 players: Player 1 and Novice 2.\n")
-    assert "\nYour turn! Take one colour or one number from the row or column of the cube.\n" in resumed.stdout
+    assert "\nYour turn! Take one colour or one number from the cube’s row or column.\n" in resumed.stdout
     assert (resumed.stderr, resumed.returncode) == ("", 0)
 
 

@@ -27,7 +27,7 @@ def shown(tmp_path_factory: pytest.TempPathFactory) -> str:
         pytest.skip("the code in the terminal, as this machine has no address for others")
     folder = tmp_path_factory.mktemp("served")
     with plays_in("serve", "--port", "0", "--data", str(folder), is_terminal=True) as program:
-        return program.read_to("Ctrl-C ends it.")
+        return program.read_to("Ctrl-C stops it.")
 
 
 @pytest.mark.parametrize("around", [WHITE, BLACK], ids=["light", "dark"])

@@ -77,14 +77,14 @@ def test_without_a_table_all_are_listed_with_game_people_and_last_life(running: 
     assert (answer.stderr, answer.returncode) == ("", 0)
     assert lines[0] == f"Tables in {running.folder}."
     when = r"last used \d{4}-\d\d-\d\d \d\d:\d\d\."
-    assert re.fullmatch(rf"{second}: Magus Novatus, not begun, {when}", lines[1])
-    assert re.fullmatch(rf"{first}: Magus Novatus, not begun, Anna and Berta, {when}", lines[2])
+    assert re.fullmatch(rf"{second}: Magus Novatus, not started, {when}", lines[1])
+    assert re.fullmatch(rf"{first}: Magus Novatus, not started, Anna and Berta, {when}", lines[2])
 
 
 def test_an_unknown_table_is_refused(running: Server) -> None:
     for table in ("nowhere", "%2e%2e", "é"):
         answer = aprendiz("reissue", table, "--data", str(running.folder))
-        assert answer.stderr == "aprendiz: Not possible: There is no such table, or it is not open to you.\n"
+        assert answer.stderr == "aprendiz: Not possible: There’s no such table, or it isn’t open to you.\n"
         assert (answer.stdout, answer.returncode) == ("", 1)
 
 
@@ -114,5 +114,5 @@ def test_a_note_that_is_no_longer_true_gives_nothing_away(running: Server, tmp_p
 
     answer = aprendiz("reissue", table, "--data", str(tmp_path))
 
-    assert answer.stderr == "aprendiz: authorization: the key of a device is needed, or the right one\n"
+    assert answer.stderr == "aprendiz: authorization: the key of a device is missing or wrong\n"
     assert (answer.stdout, answer.returncode) == ("", 1)

@@ -13,7 +13,7 @@ from aprendiz.lang.texts import Texts
 from tests.cli.command import TEXT_PLAY, aprendiz
 
 RECORDS = Path(__file__).parents[1] / "records"
-PROMPT = "Enter: on; "
+PROMPT = "Enter: next; "
 FIRST_CHOICES = "1\n\n" * 500
 """Input of a person who always takes the first choice and presses Enter where asked to."""
 
@@ -62,7 +62,7 @@ def test_a_record_is_told_as_it_was_while_it_was_watched(watched: Game) -> None:
     before, _, after = watched.shown.partition(told)
     assert told.count("\n") > 20
     assert before.count("\n") == 2, "who plays, and the seal"
-    assert re.match(r"1\. .*\n2\. .*\n[23]\. .*\nWritten to ", after), "where everybody stands, and the file"
+    assert re.match(r"1\. .*\n2\. .*\n[23]\. .*\nSaved to ", after), "where everybody stands, and the file"
 
 
 def test_a_record_is_told_to_a_seat_as_it_was_to_the_person_there(played: Game) -> None:
@@ -105,7 +105,7 @@ def test_a_record_of_a_simulation_is_told(tmp_path: Path) -> None:
 
     told = replay(tmp_path / "new" / "flautz-000001.json")
 
-    assert "Match 1 begins: " in told
+    assert "Match 1: " in told
     assert re.search(r"\nThe game is over\. .*\n$", told)
 
 

@@ -44,7 +44,7 @@ def test_of_a_finished_game_everything_is_told_in_every_language() -> None:
         "sleeps through a turn.",
         "takes the chip with ",
         "The board is lifted. The walls were between ",
-        "The game is over: the winning chip is taken. ",
+        "The game is over: the winning chip has been taken. ",
     ):
         assert words in english
     for language in LANGUAGES:
@@ -57,7 +57,7 @@ def test_a_finished_log_tells_what_its_record_tells_to_the_seat() -> None:
 
     assert told == replay("own-maze-ends-with-limit", "--seat", "0")
     assert STEPS_AND_BUMPS.search(told)
-    assert "The game is over: the agreed turns are played. " in told
+    assert "The game is over: the agreed turns have been played. " in told
 
 
 def test_every_move_can_be_looked_at_with_the_board() -> None:

@@ -41,10 +41,10 @@ def test_every_address_that_is_told_answers(data: Path) -> None:
 
 def test_nobody_else_is_sent_to_localhost(data: Path) -> None:
     with serves("--port", "0", "--data", data, "--host", "127.0.0.1") as served:
-        assert "Other devices cannot reach it." in served.lines
-        assert not any("Others come" in line for line in served.lines)
+        assert "Other devices can’t reach it." in served.lines
+        assert not any("Others can join" in line for line in served.lines)
     with serves("--port", "0", "--data", data) as served:
-        others = [line for line in served.lines if "Others come" in line]
+        others = [line for line in served.lines if "Others can join" in line]
         assert not any("localhost" in line or "127.0.0." in line or "//0.0.0.0" in line for line in others)
 
 
@@ -54,7 +54,7 @@ def test_a_busy_port_leads_to_the_next_one_and_that_is_said(data: Path) -> None:
         taken.listen()
         port = taken.getsockname()[1]
         with serves("--port", str(port), "--data", data, "--host", "127.0.0.1") as served:
-            assert served.lines[0] == f"Port {port} is taken, so it is {served.port}."
+            assert served.lines[0] == f"Port {port} is taken, so this server uses {served.port}."
             assert served.port > port
             assert get(f"{served.url}/api/health")["status"] == "ok"
 
@@ -64,7 +64,7 @@ def test_a_signal_ends_it_in_order(data: Path, number: int) -> None:
     with serves("--port", "0", "--data", data, "--host", "127.0.0.1") as served:
         assert (data / "server.json").stat().st_mode & 0o077 == 0
 
-        assert served.end(number) == (0, "The server has ended; all tables are kept.\n")
+        assert served.end(number) == (0, "The server has stopped; all tables are kept.\n")
         assert not (data / "server.json").exists()
 
 
@@ -104,7 +104,7 @@ def test_tables_that_cannot_be_read_keep_it_from_starting_and_that_is_said(data:
 
     answer = aprendiz(command, "--port", "0", "--data", str(data))
 
-    assert answer.stderr.splitlines()[-1] == "aprendiz: the server could not start; the log tells why"
+    assert answer.stderr.splitlines()[-1] == "aprendiz: the server couldn’t start; the log says why"
     assert (answer.stdout, answer.returncode) == ("", 1)
 
 
@@ -131,7 +131,7 @@ def test_a_place_where_tables_would_not_be_safe_is_refused(data: Path, tmp_path:
     answer = aprendiz(command, "--port", "0", "--data", str(data), environment={"PYTHONPATH": places})
 
     assert answer.stderr == (
-        f"aprendiz: {data}: is no safe place for tables, as some network drives are not: "
+        f"aprendiz: {data}: is not a safe place for tables (some network drives are not): "
         "choose a folder on a disk of this machine\n"
     )
     assert (answer.stdout, answer.returncode) == ("", 2)
@@ -188,14 +188,14 @@ def test_a_certificate_and_a_key_have_to_fit(data: Path, tmp_path: Path) -> None
 
     for wrong in (("--cert", cert, "--key", other), ("--cert", words, "--key", other), ("--cert", cert)):
         answer = aprendiz("serve", "--port", "0", "--data", str(data), *map(str, wrong))
-        assert answer.stderr.startswith(f"aprendiz: {wrong[1]}: is no certificate with a key that fits: ")
+        assert answer.stderr.startswith(f"aprendiz: {wrong[1]}: is not a certificate with a matching key: ")
         assert (answer.stderr.count("\n"), answer.stdout, answer.returncode) == (1, "", 2)
 
 
 def test_a_terminal_shows_the_address_as_a_code_to_be_scanned(data: Path) -> None:
     with plays_in("serve", "--port", "0", "--data", str(data), is_terminal=True) as program:
-        text = re.sub(r"\x1b\[[0-9;]*m", "", program.read_to("Ctrl-C ends it.")).replace("\r", "")
-        for address in re.findall(r"Others come by (\S+)", text):  # There are none without a network.
+        text = re.sub(r"\x1b\[[0-9;]*m", "", program.read_to("Ctrl-C stops it.")).replace("\r", "")
+        for address in re.findall(r"Others can join at (\S+)", text):  # There are none without a network.
             assert code_of(address) in text
         program.child.sendintr()
         program.child.expect(pexpect.EOF)
@@ -206,11 +206,11 @@ def test_a_terminal_shows_the_address_as_a_code_to_be_scanned(data: Path) -> Non
 def test_what_is_shown_is_the_address_others_have_to_use(data: Path) -> None:
     options = ("--port", "0", "--data", str(data), "--host", "127.0.0.1")
     with plays_in("serve", *options, "--public-url", "https://games.example.org/", is_terminal=True) as program:
-        text = re.sub(r"\x1b\[[0-9;]*m", "", program.read_to("Ctrl-C ends it.")).replace("\r", "")
-        assert "Others come by https://games.example.org\n" in text
+        text = re.sub(r"\x1b\[[0-9;]*m", "", program.read_to("Ctrl-C stops it.")).replace("\r", "")
+        assert "Others can join at https://games.example.org\n" in text
         assert code_of("https://games.example.org") in text
     with plays_in("serve", *options, is_terminal=True) as program:
-        assert "█" not in program.read_to("Ctrl-C ends it.")
+        assert "█" not in program.read_to("Ctrl-C stops it.")
 
 
 @pytest.mark.parametrize(

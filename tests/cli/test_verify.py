@@ -78,7 +78,7 @@ def test_a_game_as_it_was_played_is_proven_with_its_moves_and_its_seal(record: P
 
     [line], code = verdicts(record)
 
-    assert line.startswith(f"in order. FLAUTZ!, {moves} moves; all {chance} chance moves follow from the sealed seed")
+    assert line.startswith(f"in order. FLAUTZ!, {moves} moves; all {chance} moves of luck follow from the sealed seed")
     assert re.search(rf"\b{data['chance']['seal']}\b", line)
     assert code == 0
 
@@ -406,7 +406,7 @@ def test_every_language_has_its_own_sentence_for_a_magus_record_and_what_is_wron
     told = {language: verdicts(*files, language=language) for language in LANGUAGES}
 
     [good, landed, took, cast], code = told["en"]
-    assert good.startswith("in order. Magus Novatus, 347 moves; all 212 chance moves")
+    assert good.startswith("in order. Magus Novatus, 347 moves; all 212 moves of luck")
     assert re.fullmatch(
         r"move \d+ is not what .* should be: the cube lands on .*\. It is: the cube lands on row 5, column 5\.", landed
     )

@@ -26,7 +26,7 @@ def test_every_language_has_its_own_sentence_for_a_record_and_what_is_wrong_with
 
     [good, wall, turn, step], code = told["en"]
     assert code == 1
-    assert good.startswith("in order. The Magic Labyrinth, 74 moves; all 41 chance moves")
+    assert good.startswith("in order. The Magic Labyrinth, 74 moves; all 41 moves of luck")
     assert re.fullmatch(
         r"move 1 is not what .* be: a wall .* of row \d, column \d\. It is: a wall east of row 1, column 1\.", wall
     )

@@ -110,8 +110,8 @@ def nested(depth: int) -> object:
         ({}, "move.kind: must be one of Exchange, Replace, Focus, Declare, Rest, Draw, Enrol, Begin, not None"),
         ({"kind": ["Focus"]}, "move.kind: must be one of"),
         ({"kind": "Pass"}, "move.kind: must be one of .*, not 'Pass'"),
-        ({"kind": "Focus", "why": 1}, "move.why: is not known here; known are kind"),
-        ({**WRITTEN, "take": "B10"}, "move.take: 'B10' is no card: write B, G, V, O, K, I with a value from 1 to 9"),
+        ({"kind": "Focus", "why": 1}, "move.why: is not known here; there are kind"),
+        ({**WRITTEN, "take": "B10"}, "move.take: 'B10' is not a card: write B, G, V, O, K, I with a value from 1 to 9"),
         ({**WRITTEN, "take": 3}, "move.take: must be a text, not 3"),
         ({**WRITTEN, "row": "sky"}, "move.row: must be one of air, floor, not 'sky'"),
         ({**WRITTEN, "declare": 1}, "move.declare: must be true or false, not 1"),
@@ -141,8 +141,8 @@ def test_a_move_that_makes_no_sense_is_refused_with_the_entry_that_is_wrong(data
     [
         ("crystals", None, "view.players.2.crystals: must be a whole number, not None"),
         ("points", [1, "2"], "view.players.2.points.2: must be a whole number, not '2'"),
-        ("open_hand", ["B1", "Q1"], "view.players.2.open_hand.2: 'Q1' is no card"),
-        ("luck", 1, "view.players.2.luck: is not known here; known are kind, colour, "),
+        ("open_hand", ["B1", "Q1"], "view.players.2.open_hand.2: 'Q1' is not a card"),
+        ("luck", 1, "view.players.2.luck: is not known here; there are kind, colour, "),
         ("kind", "Player", "view.players.2.kind: must be one of PlayerView, not 'Player'"),
     ],
 )

@@ -24,7 +24,7 @@ LINKS = re.compile(r'(?:src|href)="(/[^"]*)"')
 IMPORTS = re.compile(r'(?:from|import)\s*\(?"(\.[^"]+\.js)"')
 COMMENTS = re.compile(r"/\*.*?\*/", re.DOTALL)
 SECONDS = 60
-LAST_LINE = "Ctrl-C ends it.\n"
+LAST_LINE = "Ctrl-C stops it.\n"
 """The last line that a server prints when it is ready."""
 
 

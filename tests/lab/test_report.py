@@ -90,11 +90,11 @@ def test_every_number_stands_there_in_words(seats: int) -> None:
 
     for pairing in found.pairings:
         won = pairing.won
-        assert f"{round(100 * won.rate, 1):g} %" in shown.words
+        assert f"{round(100 * won.rate, 1):g}%" in shown.words
         assert f"{round(100 * won.low, 1):g}{TO}{round(100 * won.high, 1):g}" in shown.words
     for rating in found.ratings:
         assert f"{round(rating.rating)}{round(rating.low)}{TO}{round(rating.high)}" in shown.words
-    assert f"An even share is {round(100 / seats, 1):g} %" in shown.words
+    assert f"An even share is {round(100 / seats, 1):g}%" in shown.words
     assert [f"Seat {number}" in shown.words for number in range(1, 5)] == [number <= seats for number in range(1, 5)]
 
 

@@ -76,6 +76,8 @@ def test_every_rulebook_reads_the_same_and_finds_the_same(game: str) -> None:
         ["é"],
         ["dell'arena"],
         ["prism", "front"],
+        ["don't"],
+        ["l’altro"],
         [],
     )
     asked = [(language, sought) for language in LANGUAGES for sought in words]
@@ -100,6 +102,17 @@ def test_what_was_sought_is_found_where_it_stands_whatever_its_accents_and_capit
     ]
 
     assert found == [["ilusión", "ILUSIÓN"], ["ilu", "Prisma", "ILU"], ["ilusión", "ILUSIÓN"], ["e"], []]
+
+
+def test_straight_and_typographic_apostrophes_find_each_other() -> None:
+    text = "L’apprendista e l'allievo"
+    asked: Sequence[Sequence[str]] = (["l'apprendista"], ["l’allievo"], ["L‘"])
+    found = [
+        [text[start:end] for start, end in spans]
+        for spans in answers([{"asked": "places", "text": text, "words": words} for words in asked])
+    ]
+
+    assert found == [["L’apprendista"], ["l'allievo"], ["L’", "l'"]]
 
 
 def as_json(sections: Sequence[Any]) -> object:

@@ -4,7 +4,7 @@ import pytest
 
 from aprendiz.games import NAMES
 from aprendiz.lang.languages import LANGUAGES
-from aprendiz.lang.rulebook import found, rulebook
+from aprendiz.lang.rulebook import Rule, Section, found, rulebook
 
 
 def numbers(language: str, *words: str) -> list[str]:
@@ -37,6 +37,14 @@ def test_words_find_the_rules_that_have_all_of_them_whatever_their_accents_capit
     assert numbers("it", "DELL'ARENA") == numbers("it", "dell\u2019arena") != []
     assert set(numbers("en", "prism", "front")) < set(numbers("en", "prism"))
     assert numbers("en", "prism", "youngest") == []
+
+
+def test_straight_and_typographic_apostrophes_find_the_same_rules() -> None:
+    section = Section("1", "L’inizio", (Rule("1.1", "Gioca l'apprendista."), Rule("1.2", "Gioca l’apprendista.")))
+
+    for words in (["l'apprendista"], ["l’apprendista"], ["L‘apprendista"], ["l'inizio"]):
+        assert found([section], words) == (section,)
+    assert numbers("en", "don't") == numbers("en", "don’t") != []
 
 
 def test_a_word_of_a_sections_title_finds_its_rules() -> None:

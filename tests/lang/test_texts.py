@@ -67,7 +67,7 @@ def test_an_event_with_parts_tells_each_of_them() -> None:
 def test_a_refusal_names_its_rule_and_what_would_help() -> None:
     refusal = Refusal("flautz-4.1", "take-from-the-row-the-field-shows", {"row": "air"})
 
-    assert texts().refusal(refusal) == "Not possible (rule 4.1): On this field take a card from the air."
+    assert texts().refusal(refusal) == "Not possible (rule 4.1): On this field, take a card from the air."
     assert texts().refusal(Refusal("table-2", "take-a-seat")) == "Not possible: Take a seat to play."
 
 

@@ -25,7 +25,7 @@ def test_the_envelope_is_opened_and_the_record_can_be_taken_home(opened: Opened)
     player.button("verify").click()
     proof = player.page.get_by_role("region", name=player.say("envelope"))
     expect(proof.get_by_role("status")).to_contain_text(
-        re.compile(r"It is true: all \d+ things that chance decided were fixed")
+        re.compile(r"It checks out: all \d+ things left to luck were fixed")
     )
     expect(proof.get_by_role("status")).to_contain_text(player.say("share-is-in-it"))
 

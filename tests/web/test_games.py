@@ -76,11 +76,11 @@ def test_a_game_from_the_text_of_the_accessibility_tree_alone(opened: Opened) ->
     listener.wait(re.compile(r"(You|Novice \d).* wins?|Shared win"))
 
 
-NEXT = re.compile(r"can be (taken|replaced)|^Go on$|^To the result$|^The result$")
+NEXT = re.compile(r"can be (taken|replaced)|^Go on$|^See the result$|^The result$")
 CAN_BE_CHOSEN = re.compile(r"can be (taken|replaced)")
-OFFER = re.compile(r"in your hand.*can be laid, then \d+ points?")
+OFFER = re.compile(r"in your hand.*can be put down, then \d+ points?")
 RESULT = re.compile("^The result$")
-AGAIN = re.compile("^Another game$")
+AGAIN = re.compile("^Play again$")
 DECLARE = re.compile("^Declare")
 FOLLOWS = re.compile(rf"^Replace$|{OFFER.pattern}")
 
@@ -102,7 +102,7 @@ def test_cards_are_exchanged_by_dragging_one_onto_the_other(opened: Opened, serv
     taken.drag_to(given)
 
     card_taken, card_given = (str(name).partition(",")[0] for name in names)
-    spoken = re.compile(f"You take the {card_taken} from the floor and lay the {card_given} there")
+    spoken = re.compile(f"You take the {card_taken} from the floor and put the {card_given} there")
     expect(player.page.get_by_role("log")).to_contain_text(spoken)
 
 

@@ -3,8 +3,11 @@
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from aprendiz.lang.texts import Texts, keys
+
+APOSTROPHES: Final = str.maketrans("’‘", "''")
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,6 @@ def found(sections: Sequence[Section], words: Sequence[str]) -> tuple[Section, .
 
 
 def folded(text: str) -> str:
-    """Without accents and capitals and with straight apostrophes, because people who search seldom type the others."""
-    decomposed = unicodedata.normalize("NFD", text.casefold().replace("\u2019", "'"))
+    """Without accents and capitals, because people who search seldom type them; every apostrophe is a straight one."""
+    decomposed = unicodedata.normalize("NFD", text.casefold().translate(APOSTROPHES))
     return "".join(character for character in decomposed if not unicodedata.combining(character))

@@ -54,7 +54,7 @@ def test_an_edition_of_ones_own_can_be_played(tmp_path: Path) -> None:
         (
             "prisms = 2",
             "prisms = 2\ngold = 1",
-            r"special.gold: is not known here; known are illusions, prisms",
+            r"special.gold: is not known here; there are illusions, prisms",
         ),
         ("prisms = 2", "", r"special.prisms: is missing"),
         ("prisms = 2", 'prisms = "two"', r"special.prisms: must be a whole number from 0 to 20, not 'two'"),

@@ -81,7 +81,7 @@ def test_every_square_of_every_ready_maze_can_be_reached_from_every_corner() -> 
         ("[board]", "[field]", "board: is missing"),
         ("[mazes]", "[plans]", "mazes: is missing"),
         ("6 = [", "7 = [", "board.6: is missing"),
-        ("6 = [", '7 = ["-"]\n6 = [', "board.7: is not known here; known are 1, 2, 3, 4, 5, 6"),
+        ("6 = [", '7 = ["-"]\n6 = [', "board.7: is not known here; there are 1, 2, 3, 4, 5, 6"),
         (
             '"broom", "-"]',
             '"broom"]',
@@ -103,11 +103,11 @@ def test_every_square_of_every_ready_maze_can_be_reached_from_every_corner() -> 
         ('one = ["11-12"]', 'one = "11-12"', "mazes.one: must be a list of 1 to 24 entries, not '11-12'"),
         ('one = ["11-12"]', f"one = {['11-12'] * 25}", "mazes.one: must be a list of 1 to 24 entries, not ["),
         ('one = ["11-12"]', "one = [1112]", "mazes.one.1: must be a text, not 1112"),
-        ('one = ["11-12"]', 'one = ["11-22"]', "mazes.one.1: '11-22' is no wall: name the squares on both sides"),
-        ('one = ["11-12"]', 'one = ["11-12", "12-11"]', "mazes.one.2: stands there twice"),
-        ('one = ["11-12"]', 'one = ["61-71"]', "mazes.one.1: '61-71' is no wall"),
-        ('"33>34", "34>44"', '"33>34", "34>33"', "mazes.two.3: stands there twice"),
-        ('"33>34", "34>44"', '"33>34", "33-34"', "mazes.two.3: stands there twice"),
+        ('one = ["11-12"]', 'one = ["11-22"]', "mazes.one.1: '11-22' is not a wall: name the squares on both sides"),
+        ('one = ["11-12"]', 'one = ["11-12", "12-11"]', "mazes.one.2: is there twice"),
+        ('one = ["11-12"]', 'one = ["61-71"]', "mazes.one.1: '61-71' is not a wall"),
+        ('"33>34", "34>44"', '"33>34", "34>33"', "mazes.two.3: is there twice"),
+        ('"33>34", "34>44"', '"33>34", "33-34"', "mazes.two.3: is there twice"),
         (
             'one = ["11-12"]',
             'one = ["11-12", "11-21"]',
@@ -141,7 +141,7 @@ def test_an_error_names_the_entry_and_the_reason(tmp_path: Path, old: str, new: 
 
 def test_a_box_may_have_no_ready_maze_but_not_more_than_a_hundred(tmp_path: Path) -> None:
     assert read_edition(written(tmp_path, GOOD.partition("one =")[0])).mazes == {}
-    with pytest.raises(Invalid, match=r"maze: 'garden' is no ready maze"):
+    with pytest.raises(Invalid, match=r"maze: 'garden' is not a ready maze"):
         GAME.setup(seats=2, edition=written(tmp_path, GOOD), maze="garden")
     many = "".join(f'm{number} = ["11-12"]\n' for number in range(MOST_MAZES - 2))
     assert len(read_edition(written(tmp_path, GOOD + many)).mazes) == MOST_MAZES

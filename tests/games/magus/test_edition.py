@@ -105,18 +105,18 @@ def test_the_owner_of_a_box_can_enter_its_spells(tmp_path: Path) -> None:
         ("red = [3, 3]", "red = [3, 21]", "potions.red.2: must be a whole number from 0 to 20, not 21"),
         ("red = [3, 3]", "red = [true]", "potions.red.1: must be a whole number from 0 to 20, not True"),
         ("red = [3, 3]", "red = [3, 2]", "potions: must hold at least 25 potions for the grid"),
-        ("blue = [1]", "blue = [1]\npink = [1]", "potions.pink: is not known here; known are blue, green, red, yellow"),
+        ("blue = [1]", "blue = [1]\npink = [1]", "potions.pink: is not known here; there are blue, green, red, yellow"),
         ("[items]", "[things]", "items: is missing"),
         ("wand = 3", "", "items.wand: is missing"),
         ("wand = 3", "wand = 21", "items.wand: must be a whole number from 0 to 20, not 21"),
         ("wand = 3", 'wand = "two"', "items.wand: must be a whole number from 0 to 20, not 'two'"),
-        ("wand = 3", "wand = 3\nhat = 1", "items.hat: is not known here; known are curse, elixir, plants, wand"),
+        ("wand = 3", "wand = 3\nhat = 1", "items.hat: is not known here; there are curse, elixir, plants, wand"),
         ("[spells]", "[spell]", "spells: is missing"),
         ('3 = ["Kab"]', "", "spells.3: is missing"),
         ('3 = ["Kab"]', "3 = []", "spells.3: must be a list of 1 to 20 entries, not []"),
         ('3 = ["Kab"]', f"3 = {['Kab'] * 21}", "spells.3: must be a list of 1 to 20 entries"),
         ('3 = ["Kab"]', "3 = [3]", "spells.3.1: must be a text, not 3"),
-        ('3 = ["Kab"]', '3 = ["Kab"]\n5 = ["R-"]', "spells.5: is not known here; known are 2, 3, 4"),
+        ('3 = ["Kab"]', '3 = ["Kab"]\n5 = ["R-"]', "spells.5: is not known here; there are 2, 3, 4"),
         ("[backs.3]", "[backs.5]", "backs.3: is missing"),
         ("[backs.3]", "[back.3]", "backs.3: is missing"),
         ("go-back = 1", "", "backs.3.go-back: is missing"),
@@ -128,14 +128,14 @@ def test_the_owner_of_a_box_can_enter_its_spells(tmp_path: Path) -> None:
         ("3 = 5", "", "cylinder.3: is missing"),
         ("3 = 5", "3 = 0", "cylinder.3: must be a whole number from 1 to 60, not 0"),
         ("4 = 60", "4 = 61", "cylinder.4: must be a whole number from 1 to 60, not 61"),
-        ("4 = 60", "4 = 60\n5 = 60", "cylinder.5: is not known here; known are 2, 3, 4"),
+        ("4 = 60", "4 = 60\n5 = 60", "cylinder.5: is not known here; there are 2, 3, 4"),
         ("[throw]", "[toss]", "throw: is missing"),
         ("hit = 5", "", "throw.hit: is missing"),
         ("hit = 5", "hit = 1001", "throw.hit: must be a whole number from 0 to 1000, not 1001"),
         ("side = 0", "side = -1", "throw.side: must be a whole number from 0 to 1000, not -1"),
         ("corner = 1", "corner = 0.5", "throw.corner: must be a whole number from 0 to 1000, not 0.5"),
         ("hit = 5\nside = 0\ncorner = 1", "hit = 0\nside = 0\ncorner = 0", "throw.hit: must be a whole number from 1"),
-        ("corner = 1", "corner = 1\nmiss = 1", "throw.miss: is not known here; known are corner, hit, side"),
+        ("corner = 1", "corner = 1\nmiss = 1", "throw.miss: is not known here; there are corner, hit, side"),
         ("[items]", "[items", "mine.toml: is not valid TOML"),
     ],
 )
@@ -167,7 +167,7 @@ def test_a_spell_that_can_be_read_in_too_many_ways_is_refused(tmp_path: Path, sp
 def test_a_pile_has_no_spell_twice(tmp_path: Path) -> None:
     for again in ("G---- B-", "  G----   B- "):
         file = written(tmp_path, GOOD.replace('"R1"', f'"{again}"'))
-        with pytest.raises(Invalid, match=r"spells.4.3: stands there twice"):
+        with pytest.raises(Invalid, match=r"spells.4.3: is there twice"):
             read_edition(file)
 
 

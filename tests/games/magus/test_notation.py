@@ -38,7 +38,7 @@ def test_it_does_not_matter_how_wide_the_spaces_between_groups_are() -> None:
     ],
 )
 def test_anything_else_is_no_spell(text: str) -> None:
-    with pytest.raises(Invalid, match="is no spell: write groups such as") as raised:
+    with pytest.raises(Invalid, match="is not a spell: write groups such as") as raised:
         read_spell(text, points=2)
     assert (raised.value.where, raised.value.problem) == ("spell", "no-spell")
     assert raised.value.given == {"found": text}

@@ -7,8 +7,8 @@ flautz-your-final-turn = Your final turn
 flautz-plays = { NAME($seat) } is playing
 flautz-moment = One moment…
 flautz-over = The game is over
-flautz-choose-lay = Now choose the card you lay there.
-flautz-choose-take = Now choose the card you take.
+flautz-choose-lay = Now choose the card to put there.
+flautz-choose-take = Now choose the card to take.
 flautz-round = Round { $round } of { $rounds }
 flautz-here = { $field }: the crystal is here
 flautz-allows = { $field ->
@@ -21,7 +21,7 @@ flautz-allows = { $field ->
 
 flautz-exchange = Exchange
 flautz-exchange-declaring = Exchange: FLAUTZ!
-flautz-exchange-silently = Without FLAUTZ!
+flautz-exchange-silently = Just exchange
 flautz-declare = Declare FLAUTZ!
 flautz-focus = Focus
 flautz-focus-means = next turn, first replace a card
@@ -30,7 +30,7 @@ flautz-rest = Skip
 flautz-clear = Choose again
 flautz-close = Close
 flautz-next-match = Go on
-flautz-to-the-end = To the result
+flautz-to-the-end = See the result
 
 ## Cards, as they are read out
 
@@ -48,7 +48,7 @@ flautz-held = { $card }, in your hand{ $spell ->
         [as] , in your best spell as { $counts }
        *[no] { "" }
     }{ $state ->
-        [lay] , can be laid
+        [lay] , can be put down
         [chosen] , chosen
        *[none] { "" }
     }
@@ -84,7 +84,7 @@ flautz-declares = { WHO($seat) ->
 
 flautz-straight = Straight FLAUTZ!
 flautz-royal = Royal FLAUTZ!
-flautz-final-turns = One final turn for everybody else
+flautz-final-turns = One final turn for everyone else
 flautz-story = The story so far
 
 ## The end

@@ -3,7 +3,7 @@
 ## The game
 
 game = FLAUTZ!
-about = Catch the scrolls that swirl through the tower and make the best spell of them: cards of one colour in a row, or of one value in different colours. For 2 to 5 players.
+about = Catch the scrolls that swirl through the tower and make the best spell from them: cards of one colour in a row, or of one value in different colours. For 2 to 5 players.
 
 ## Cards
 
@@ -45,16 +45,16 @@ option-arena = The fields the crystal travels over in a match, and so how many r
 option-arena-usual = five rounds: floor, air, floor, air, either
 option-arena-short = four rounds: floor, air, either, either
 option-arena-long = seven rounds: floor, air, either, floor, air, either, either
-option-arena-own = your own list of floor, air and either, with commas between them
+option-arena-own = your own list of floor, air and either, separated by commas
 option-mode = How the game is won.
-option-mode-crystals = whoever has 3 crystals wins at once; points are not kept
-option-mode-matches = after an agreed number of matches points decide, and each crystal brings 10
+option-mode-crystals = whoever has 3 crystals wins at once; points aren’t counted
+option-mode-matches = after an agreed number of matches, points decide, and each crystal is worth 10
 option-matches = How many matches are played when points decide.
 option-ties = Who takes a crystal when the best spells of a match are worth the same.
 option-ties-each = each of the best takes one
 option-ties-nobody = nobody takes one
-option-starter = The seat that starts the first match, counted from 0; without it chance decides.
-option-limit = After so many turns no new match begins; without it a game takes as long as it takes (a simulated one 1000 turns).
+option-starter = The seat that starts the first match, counted from 0; without it, luck decides.
+option-limit = After this many turns, no new match starts; without it, a game takes as long as it takes (a simulated one 1000 turns).
 option-edition = Which cards are in the box.
 option-edition-classic = 83 cards with values from 1 to 5
 option-edition-wide = 80 cards with values from 1 to 7
@@ -65,20 +65,20 @@ option-edition-own = or the path of your own file
 move-Exchange = take { CARD($take, form: "the") } { $row ->
         [air] from the air
        *[floor] from the floor
-    } and lay { CARD($give, form: "the") }{ $declare ->
+    } and put { CARD($give, form: "the") } there{ $declare ->
         [yes] , declaring FLAUTZ!
        *[no] { "" }
     }
-move-Replace = have { CARD($card, form: "the") } { $row ->
+move-Replace = replace { CARD($card, form: "the") } { $row ->
         [air] in the air
        *[floor] on the floor
-    } replaced by a card from the deck
-move-Focus = focus, to have a card replaced before your next exchange
+    } with a card from the deck
+move-Focus = focus: next turn, replace a card before you exchange
 move-Declare = declare FLAUTZ!
 move-Rest = skip your final turn
 move-Draw = { CARD($card, form: "the") } is drawn
 move-Enrol = the apprentices are given out: { WORDS($colours, of: "colour") }
-move-Begin = { NAME($seat) } is to start
+move-Begin = { NAME($seat) } goes first
 
 ## What a choice would mean
 
@@ -100,21 +100,21 @@ event-ApprenticeGiven = { WHO($seat) ->
        *[other] { NAME($seat) } gets the { WORDS($colour, of: "colour") } apprentice.
     }
 event-StarterFound = { WHO($seat) ->
-        [you] Chance lets you start.
-       *[other] Chance lets { NAME($seat) } start.
+        [you] You go first!
+       *[other] { NAME($seat) } goes first!
     }
 event-MatchBegan = { WHO($starter) ->
-        [you] Match { $match } begins: you are the starting player and deal five cards to everybody.
-       *[other] Match { $match } begins: { NAME($starter) } is the starting player and deals five cards to everybody.
+        [you] Match { $match }: you start and deal everyone five cards.
+       *[other] Match { $match }: { NAME($starter) } starts and deals everyone five cards.
     }
 event-CardDealt = { WHO($seat) ->
-        [you] You are dealt a card.
+        [you] You’re dealt a card.
        *[other] { NAME($seat) } is dealt a card.
     }
-event-CardReceived = It is { CARD($card, form: "the") }.
+event-CardReceived = It’s { CARD($card, form: "the") }.
 event-CardLaid = { $row ->
-        [air] Laid in the air: { CARD($card) }.
-       *[floor] Laid on the floor: { CARD($card) }.
+        [air] In the air: { CARD($card) }.
+       *[floor] On the floor: { CARD($card) }.
     }
 event-CrystalMoved = The crystal is on field { $number }: { $field ->
         [air] cards come from the air.
@@ -125,11 +125,11 @@ event-CardExchanged = { WHO($seat) ->
         [you] You take { CARD($took, form: "the") } { $row ->
             [air] from the air
            *[floor] from the floor
-        } and lay { CARD($gave, form: "the") } there.
+        } and put { CARD($gave, form: "the") } there.
        *[other] { NAME($seat) } takes { CARD($took, form: "the") } { $row ->
             [air] from the air
            *[floor] from the floor
-        } and lays { CARD($gave, form: "the") } there.
+        } and puts { CARD($gave, form: "the") } there.
     }
 event-PlayerFocused = { WHO($seat) ->
         [you] You focus.
@@ -145,7 +145,7 @@ event-CardDiscarded = { WHO($seat) ->
            *[floor] from the floor.
         }
     }
-event-CardTurnedUp = In its place comes { CARD($card, form: "the") }.
+event-CardTurnedUp = It’s replaced by { CARD($card, form: "the") }.
 event-DeckReshuffled = The deck is empty: the discards, { $size ->
         [one] { $size } card
        *[other] { $size } cards
@@ -158,7 +158,7 @@ event-FlautzDeclared = { WHO($seat) ->
         [you] You declare FLAUTZ! with { CARDS($cards) }.
        *[other] { NAME($seat) } declares FLAUTZ! with { CARDS($cards) }.
     } { $calls_final_turns ->
-        [yes] Everybody else has one final turn.
+        [yes] Everyone else gets one final turn.
        *[no] The final turns go on.
     }
 event-StraightShown = { $is_royal ->
@@ -172,7 +172,7 @@ event-StraightShown = { $is_royal ->
         }
     }
 event-MatchEnded = Match { $match } is over: { $ending ->
-        [flautz] everybody has had a final turn.
+        [flautz] everyone has had a final turn.
         [straight] a Straight FLAUTZ! ends it at once.
         [royal] a Royal FLAUTZ! ends it at once.
        *[arena] the crystal has reached the FLAUTZ! field.
@@ -181,13 +181,13 @@ event-GameEnded = The game is over. { $winners-count ->
         [1] { WHO($winners) ->
             [you] You win{ $result-decided_by ->
                 [points] { " " }on points!
-                [best-match] { " " }thanks to the best single match!
-               *[crystals] { " " }thanks to the crystals!
+                [best-match] { " " }with the best single match!
+               *[crystals] { " " }with the most crystals!
             }
            *[other] { NAMES($winners) } wins{ $result-decided_by ->
                 [points] { " " }on points!
-                [best-match] { " " }thanks to the best single match!
-               *[crystals] { " " }thanks to the crystals!
+                [best-match] { " " }with the best single match!
+               *[crystals] { " " }with the most crystals!
             }
         }
        *[other] Shared win: { NAMES($winners) }!
@@ -231,23 +231,23 @@ part-Placed = { SAME($card, $counts_as) ->
 
 ## Why a move is not possible, and what would be
 
-remedy-wait-for-your-turn = Wait until it is your turn.
-remedy-focus-first = Only a focused apprentice has a card replaced: focus first, and do it on your next turn.
-remedy-replace-a-card-first = You are focused: have a card replaced first, then exchange.
-remedy-exchange = Now you must exchange: take a card and lay one of yours.
+remedy-wait-for-your-turn = Wait for your turn.
+remedy-focus-first = You can only replace a card when you’re focused: focus first, and do it on your next turn.
+remedy-replace-a-card-first = You’re focused: replace a card first, then exchange.
+remedy-exchange = Now you must exchange: take a card and put one of yours there.
 remedy-declare-with-the-exchange = Declare FLAUTZ! together with the exchange.
 remedy-make-one-spell-of-all-five = A FLAUTZ! needs all five cards in one spell.
-remedy-exchange-or-focus = Only a final turn may be skipped: exchange or focus.
-remedy-leave-it-to-chance = That is up to chance.
-remedy-give-another-than-you-take = You may not lay back { CARD($card, form: "the") } that you take: lay another card.
-remedy-give-a-card-you-hold = You do not hold { CARD($card, form: "the") }: lay a card of your hand.
+remedy-exchange-or-focus = Only a final turn can be skipped: exchange or focus.
+remedy-leave-it-to-chance = That’s up to luck.
+remedy-give-another-than-you-take = You can’t put { CARD($card, form: "the") } straight back: choose another card.
+remedy-give-a-card-you-hold = You don’t have { CARD($card, form: "the") }: put down a card from your hand.
 remedy-take-from-the-row-the-field-shows = { $row ->
-        [air] On this field take a card from the air.
-       *[floor] On this field take a card from the floor.
+        [air] On this field, take a card from the air.
+       *[floor] On this field, take a card from the floor.
     }
 remedy-take-a-card-that-lies-there = { $row ->
-        [air] There is no { CARD($card) } in the air: take a card that lies there.
-       *[floor] There is no { CARD($card) } on the floor: take a card that lies there.
+        [air] There’s no { CARD($card) } in the air: take a card that is there.
+       *[floor] There’s no { CARD($card) } on the floor: take a card that is there.
     }
 
 ## The table in words
@@ -279,23 +279,23 @@ table-none = none
 table-hand = Your hand
 table-spell = Best spell
 table-no-spell = none yet
-table-held = { NAME($seat) } surely holds
+table-held = { NAME($seat) } must have
 task-exchange = { $field ->
-        [air] Take a card from the air and lay one of yours there, or focus.
-        [floor] Take a card from the floor and lay one of yours there, or focus.
-       *[either] Take any of the six cards and lay one of yours there, or focus.
+        [air] Take a card from the air and put one of yours there, or focus.
+        [floor] Take a card from the floor and put one of yours there, or focus.
+       *[either] Take any of the six cards and put one of yours there, or focus.
     }
 task-replace = { $field ->
-        [air] You are focused, so first have a card in the air replaced; then you exchange.
-        [floor] You are focused, so first have a card on the floor replaced; then you exchange.
-       *[either] You are focused, so first have any of the six cards replaced; then you exchange.
+        [air] You’re focused, so first replace a card in the air; then exchange.
+        [floor] You’re focused, so first replace a card on the floor; then exchange.
+       *[either] You’re focused, so first replace any of the six cards; then exchange.
     }
 task-after-replacing = { $field ->
         [air] Now exchange with a card in the air.
         [floor] Now exchange with a card on the floor.
        *[either] Now exchange with any of the six cards.
     }
-task-final = { NAME($caller) } has declared FLAUTZ!: this is your final turn, which you may also skip.
+task-final = { NAME($caller) } has declared FLAUTZ!: this is your final turn, and you may skip it.
 
 ## The end
 
@@ -328,9 +328,9 @@ score-nothing = no spell = 0 points
 
 ## At a glance
 
-glance = A spell is cards of one colour in a row (blue 2, blue 3, blue 4) or of one value in different colours (blue 4, green 4, pink 4). It is worth its lowest value plus 5 for each further card.
-glance-turn = On your turn take a face-up card from where the field allows and lay one of yours there. Or focus: on your next turn a face-up card is replaced before you exchange; but who is focused when the match ends scores nothing.
-glance-flautz = Five cards that make one spell are a FLAUTZ!: declare it, and everybody else has one final turn. Five of one colour in a row without special cards end the match at once and bring more crystals.
+glance = A spell is cards of one colour in a row (blue 2, blue 3, blue 4) or of one value in different colours (blue 4, green 4, pink 4). It’s worth its lowest value plus 5 for each further card.
+glance-turn = On your turn, take a face-up card from where the field allows and put one of yours there. Or focus: on your next turn, you replace a face-up card before you exchange; but whoever is focused when the match ends scores nothing.
+glance-flautz = Five cards that make one spell are a FLAUTZ!: declare it, and everyone else gets one final turn. Five of one colour in a row without special cards end the match at once and bring more crystals.
 glance-cards = An illusion counts in any colour. A prism adds no points, but lets cards of one colour count as another.
 glance-symbols = Each colour has its symbol: { $symbols }.
 glance-word = prism

@@ -3,7 +3,7 @@
 ## The game
 
 game = The Magic Labyrinth
-about = Walk to the symbol everybody is after, through a maze nobody sees: who bumps into a wall starts again from the corner, and had better remember where it was. For 2 to 4 players.
+about = Walk to the symbol everyone is after, through a maze nobody can see: whoever bumps into a wall starts again from the corner, and had better remember where it was. For 2 to 4 players.
 
 ## Symbols, magicians, directions and items
 
@@ -76,16 +76,16 @@ item-nightcap = nightcap
 
 ## Options, each in a sentence, with its values
 
-option-walls = How many walls the maze has, from 0 to 24: 19 for an easy game, 24 for a harder one. A maze of your own brings its own walls.
-option-maze = A maze instead of a random one: the name of a ready one, the path of a file with a plan, or walls with commas between them, such as 12-13 (row 1, columns 2 and 3).
-option-expansion = The expansion Magic Walls: one-way walls, and a magic wand, a potion and a nightcap for everybody.
+option-walls = How many walls the maze has, from 0 to 24: 19 for an easy game, 24 for a harder one. Your own maze has its own walls.
+option-maze = A maze instead of a random one: the name of a ready one, the path of a file with a plan, or walls separated by commas, such as 12-13 (row 1, columns 2 and 3).
+option-expansion = The expansion Magic Walls: one-way walls, and a magic wand, a potion and a nightcap for everyone.
 option-expansion-no = without it
 option-expansion-yes = with it
 option-magic = How many of the walls can be passed from one side, from 0 to 8.
 option-goal = How many chips win, from 1 to 6; usually 5.
 option-magicians = The colours of the magicians in the order of the seats: red, blue, yellow, green.
-option-starter = The seat that starts, counted from 0; without it chance decides.
-option-limit = After so many turns whoever has most chips wins; without it a game takes as long as it takes (a simulated one 400 turns).
+option-starter = The seat that starts, counted from 0; without it, luck decides.
+option-limit = After this many turns, whoever has the most chips wins; without it, a game takes as long as it takes (a simulated one 400 turns).
 option-edition = Where the symbols are.
 option-edition-classic = the usual board
 option-edition-own = or the path of your own file
@@ -107,7 +107,7 @@ move-Wall = a wall { $side ->
         [east] east
        *[south] south
     } of row { $row }, column { $column }
-move-OneWay = a wall to be passed only from row { $row }, column { $column } { $open ->
+move-OneWay = a wall that can be passed only from row { $row }, column { $column } { $open ->
         [north] to the north
         [east] to the east
         [south] to the south
@@ -119,26 +119,26 @@ move-Turn = the box is turned by { $degrees } degrees{ $mirrored ->
     }
 move-Draw = { WORDS($symbol, of: "symbol", form: "the") } is drawn
 move-Face = the die shows { $steps }
-move-Begin = { NAME($seat) } is to start
+move-Begin = { NAME($seat) } goes first
 
 ## What a choice would mean
 
-meaning-target = takes the chip, unless a wall is there
+meaning-target = takes the chip, unless there’s a wall
 meaning-step = { $distance ->
         [one] { $distance } step from the target, walls aside
        *[other] { $distance } steps from the target, walls aside
     }
 meaning-passed = { $names } { $count ->
-        [1] stands
-       *[other] stand
+        [1] is
+       *[other] are
     } there: you must go on
 meaning-stop = ends your turn
 
 ## What happens
 
 event-MazeBuilt = { $walls ->
-        [0] There is no wall in the maze.
-        [one] There is { $walls } wall in the maze, and the box is turned.
+        [0] There are no walls in the maze.
+        [one] There’s { $walls } wall in the maze, and the box is turned.
        *[other] There are { $walls } walls in the maze, and the box is turned.
     }{ $one_ways ->
         [0] { "" }
@@ -147,11 +147,11 @@ event-MazeBuilt = { $walls ->
     }
 event-TargetDrawn = The target is { WORDS($symbol, of: "symbol", form: "the") }, row { $row }, column { $column }.
 event-StarterFound = { WHO($seat) ->
-        [you] Chance lets you start.
-       *[other] Chance lets { NAME($seat) } start.
+        [you] You go first!
+       *[other] { NAME($seat) } goes first!
     }
 event-TurnBegan = { WHO($seat) ->
-        [you] It is your turn.
+        [you] It’s your turn.
        *[other] { NAME($seat) } is next.
     }
 event-Rolled = { WHO($seat) ->
@@ -190,12 +190,12 @@ event-Bumped = { WHO($seat) ->
         }
     } of row { $row }, column { $column }!
 event-SentHome = { WHO($seat) ->
-        [you] The ball drops: you are back in your corner.
-       *[other] The ball drops: { NAME($seat) } is back in the corner.
+        [you] The ball drops: you’re back in your corner.
+       *[other] The ball drops: { NAME($seat) } goes back to the corner.
     }
 event-Stopped = { WHO($seat) ->
-        [you] You stay on row { $row }, column { $column }.
-       *[other] { NAME($seat) } stays on row { $row }, column { $column }.
+        [you] You stay at row { $row }, column { $column }.
+       *[other] { NAME($seat) } stays at row { $row }, column { $column }.
     }
 event-ChipTaken = { WHO($seat) ->
         [you] You take the chip with { WORDS($symbol, of: "symbol", form: "the") }: that makes { $chips }.
@@ -212,7 +212,7 @@ event-PotionDrunk = { WHO($seat) ->
 event-NightcapGiven = { WHO($seat) ->
         [you] You put the nightcap on { NAME($receiver) }.
        *[other] { WHO($receiver) ->
-            [you] { NAME($seat) } puts the nightcap on you: you will miss a turn.
+            [you] { NAME($seat) } puts the nightcap on you: you’ll miss a turn.
            *[other] { NAME($seat) } puts the nightcap on { NAME($receiver) }.
         }
     }
@@ -221,12 +221,12 @@ event-TurnMissed = { WHO($seat) ->
        *[other] { NAME($seat) } sleeps through a turn.
     }
 event-MazeShown = The board is lifted{ $walls-count ->
-        [0] : there was no wall.
+        [0] : there were no walls.
        *[other] . The walls were between { $walls }.
     }
 event-GameEnded = { $ending ->
-        [limit] The game is over: the agreed turns are played.
-       *[goal] The game is over: the winning chip is taken.
+        [limit] The game is over: the agreed turns have been played.
+       *[goal] The game is over: the winning chip has been taken.
     } { $winners-count ->
         [1] { WHO($winners) ->
             [you] You win!
@@ -237,17 +237,17 @@ event-GameEnded = { $ending ->
 
 ## Why a move is not possible, and what would be
 
-remedy-wait-for-your-turn = Wait until you are asked.
-remedy-leave-it-to-chance = That is up to chance.
-remedy-play-with-magic-walls = That belongs to the expansion Magic Walls, which is not part of this game.
-remedy-use-it-before-you-roll = Items are used before the roll: wait for your next turn.
-remedy-only-once-in-a-game = You have used it already: each item works once in a game.
-remedy-choose-another-player = Put the nightcap on somebody else at the table.
-remedy-choose-somebody-awake = Somebody else: this player misses the next turn already.
+remedy-wait-for-your-turn = Wait for your turn.
+remedy-leave-it-to-chance = That’s up to luck.
+remedy-play-with-magic-walls = That belongs to the expansion Magic Walls, which isn’t part of this game.
+remedy-use-it-before-you-roll = You can only use items before you roll: wait for your next turn.
+remedy-only-once-in-a-game = You’ve already used it: each item works once per game.
+remedy-choose-another-player = Put the nightcap on someone else at the table.
+remedy-choose-somebody-awake = Choose someone else: this player already has to miss a turn.
 remedy-roll-first = Roll first, or use an item.
 remedy-stay-on-the-board = The board ends there: go another way.
-remedy-keep-a-step-to-go-on = Somebody stands there, and you have no step left to go on: go another way.
-remedy-go-on-to-a-free-square = Somebody stands here: go on to a free square.
+remedy-keep-a-step-to-go-on = Someone is there, and you’d have no step left to go on: go another way.
+remedy-go-on-to-a-free-square = Someone is here: go on to a free square.
 
 ## The table in words
 
@@ -258,9 +258,9 @@ table-no-symbol = no symbol
 table-target = Target
 table-target-at = { WORDS($symbol, of: "symbol", form: "the") }, row { $row }, column { $column }
 table-no-target = is being drawn
-table-place = You stand
+table-place = You are
 table-place-on = on { WORDS($symbol, of: "symbol", form: "the") }, row { $row }, column { $column }
-table-place-blank = on row { $row }, column { $column }
+table-place-blank = at row { $row }, column { $column }
 table-chips = { $chips ->
         [one] { $chips } chip of { $goal }
        *[other] { $chips } chips of { $goal }
@@ -327,14 +327,14 @@ plan-one-ways = { $count ->
         [one] { $count } one-way wall
        *[other] { $count } one-way walls
     }
-plan-again = made again with
+plan-again = to make it again
 plan-again-with = { $options }
 plan-turns = turns to a target
 plan-turns-from = { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } from { $corner }
 plan-spread = the corners differ by
 plan-spread-turns = { NUMBER($turns, minimumFractionDigits: 2, maximumFractionDigits: 2) } turns
 plan-difficulty = difficulty
-plan-difficulty-is = { NUMBER($difficulty, minimumFractionDigits: 2, maximumFractionDigits: 2) } times the turns of an empty board
+plan-difficulty-is = { NUMBER($difficulty, minimumFractionDigits: 2, maximumFractionDigits: 2) } times the turns on an empty board
 plan-dead-ends = dead ends
 plan-tried = { $tried ->
         [one] { $tried } maze was tried
@@ -346,16 +346,16 @@ plan-corner-2 = top right
 plan-corner-3 = bottom right
 plan-corner-4 = bottom left
 plan-legend-wall = wall
-plan-legend-one-way = one-way wall: passed in the direction of the arrow
+plan-legend-one-way = one-way wall: can be passed in the direction of the arrow
 plan-legend-slot = empty slot
 plan-legend-corner = corner where a magician starts
 plan-legend-names = A square is named by its row and column: 12 is row 1, column 2.
-plan-legend-turn = When all walls stand, lay the board on and turn the box so that nobody knows which side was up.
+plan-legend-turn = When all the walls are in, put the board on top and turn the box so that nobody knows which side was up.
 
 ## At a glance
 
-glance = In your turn a die tells how many squares you may walk, up, down, left and right, to reach the symbol that is the target. Who gets there first keeps its chip, and the next target is drawn.
-glance-walls = Below the board there are walls that nobody sees. Who bumps into one is back in the corner. Remember where it was: nothing marks it.
-glance-others = You may pass others, but not stay where they stand. Who is first to have the agreed number of chips, usually five, wins.
-glance-items = With Magic Walls some walls can be passed from one side, and you may use each of your three items once: the magic wand draws another target, the potion lets you walk as far as you like, the nightcap makes somebody miss a turn.
+glance = On your turn, the die says how far you may walk, up, down, left and right, to reach the symbol that is the target. Whoever gets there first keeps its chip, and the next target is drawn.
+glance-walls = Below the board there are walls nobody can see. Whoever bumps into one goes back to their corner. Remember where it was: nothing marks it.
+glance-others = You may pass others, but not stay where they are. Whoever is first to have the agreed number of chips, usually five, wins.
+glance-items = With Magic Walls, some walls can be passed from one side, and you may use each of your three items once: the magic wand draws another target, the potion lets you walk as far as you like, the nightcap makes someone miss a turn.
 glance-word = corner

@@ -3,7 +3,7 @@
 ## The game
 
 game = Magus Novatus
-about = Throw the cube, gather potions from the grid and cast spells with them; but mind what stands on their backs, and the skulls of what is left over. For 2 to 4 players.
+about = Throw the cube, gather potions from the grid and cast spells with them; but mind what’s on their backs, and the skulls of what’s left over. For 2 to 4 players.
 
 ## Cards, colours and effects
 
@@ -58,18 +58,18 @@ wanted-symbols = { $potions } with the numbers { $signs } (equal letters, equal 
 
 option-throw = How the cube is thrown.
 option-throw-aimed = you aim, and the cube scatters around it
-option-throw-uniform = it may land anywhere, evenly
-option-taking = How much is taken from a row or column.
+option-throw-uniform = it can land anywhere, and every place is equally likely
+option-taking = How much you take from a row or column.
 option-taking-all = all potions of the colour or number
 option-taking-part = any part of them
 option-outstanding = Outstanding Students: without the cube, you choose any row or column.
 option-outstanding-no = with the cube
 option-outstanding-yes = without it
-option-infant = Infant Students: without items and effects, only colours matter for a spell, and 9 points win at once.
+option-infant = Infant Students: no items and no effects, only colours matter for a spell, and 9 points win at once.
 option-infant-no = the full game
 option-infant-yes = the game for children
-option-starter = The seat that starts, counted from 0; without it chance decides.
-option-limit = After so many turns the game is scored as it stands; without it a game takes as long as it takes (a simulated one 1000 turns).
+option-starter = The seat that starts, counted from 0; without it, luck decides.
+option-limit = After this many turns, the game is scored as it stands; without it, a game takes as long as it takes (a simulated one 1000 turns).
 option-edition = Which cards are in the box.
 option-edition-classic = 64 potions, 8 items and 30 spells
 option-edition-own = or the path of your own file
@@ -77,7 +77,7 @@ option-edition-own = or the path of your own file
 ## Moves, as something one may choose
 
 move-Aim = aim at row { $row }, column { $column }
-move-Place = lay the cube on row { $row }, column { $column }
+move-Place = put the cube on row { $row }, column { $column }
 move-Take = take { $colour ->
         [none] all { $value }s
        *[other] all { WORDS($colour, of: "colour") }
@@ -85,16 +85,16 @@ move-Take = take { $colour ->
         [row] row { $number }
        *[column] column { $number }
     }
-move-TakePart = take the potions at { $places } of { $line ->
+move-TakePart = take the potions at { $places } in { $line ->
         [row] row { $number }
        *[column] column { $number }
     }
 move-Cast = cast { $spell } and pay as usual
 move-Choose = cast { $spell } and choose what pays
 move-Pay = pay with { CARD($card, form: "the") }
-move-Heal = use healing plants to be rid of a skull
+move-Heal = use healing plants to get rid of a skull
 move-Conjure = use the magic wand and take { CARD($card, form: "the") } from the discards
-move-Lift = discard two potions to be rid of the curse
+move-Lift = discard two potions to get rid of the curse
 move-Give = discard three potions to give the curse to { NAME($seat) }
 move-Spend = discard { CARD($card, form: "the") }
 move-Finish = finish your turn
@@ -104,8 +104,8 @@ move-Draw = { CARD($card, form: "the") } comes up
 move-Land = the cube lands on row { $row }, column { $column }
 move-Miss = the cube misses the grid
 move-Offer = the spell { $spell } is next on its pile
-move-Turn = on the back stands { WORDS($effect, of: "effect") }
-move-Begin = { NAME($seat) } is to start
+move-Turn = the back shows { WORDS($effect, of: "effect") }
+move-Begin = { NAME($seat) } goes first
 
 ## What a choice would mean
 
@@ -123,11 +123,11 @@ meaning-hole = a hole
 event-CardLaid = Row { $row }, column { $column }: { CARD($card) }.
 event-SpellOffered = A new spell for { $points } points: { $spell }.
 event-StarterFound = { WHO($seat) ->
-        [you] Chance lets you start.
-       *[other] Chance lets { NAME($seat) } start.
+        [you] You go first!
+       *[other] { NAME($seat) } goes first!
     }
 event-TurnBegan = { WHO($seat) ->
-        [you] It is your turn.
+        [you] It’s your turn.
        *[other] { NAME($seat) } is next.
     }
 event-CubeAimed = { WHO($seat) ->
@@ -137,11 +137,11 @@ event-CubeAimed = { WHO($seat) ->
 event-CubeLanded = The cube lands on row { $row }, column { $column }.
 event-CubeMissed = { $times ->
         [1] The cube misses; it is thrown again.
-       *[other] The cube misses again: the player to the left lays it down.
+       *[other] The cube misses again: the player to the left puts it down.
     }
 event-CubePlaced = { WHO($seat) ->
-        [you] You lay the cube on row { $row }, column { $column }.
-       *[other] { NAME($seat) } lays the cube on row { $row }, column { $column }.
+        [you] You put the cube on row { $row }, column { $column }.
+       *[other] { NAME($seat) } puts the cube on row { $row }, column { $column }.
     }
 event-PotionsTaken = { WHO($seat) ->
         [you] You take { CARDS($cards) } from { $line ->
@@ -162,28 +162,28 @@ event-SpellCast = { WHO($seat) ->
        *[other] { NAME($seat) } casts { $spell } for { $points } points
     }{ $skulls ->
         [0] { "" } without a skull.
-        [one] ; what is left becomes { $skulls } skull.
-       *[other] ; what is left becomes { $skulls } skulls.
+        [one] ; what’s left becomes { $skulls } skull.
+       *[other] ; what’s left becomes { $skulls } skulls.
     }
 event-BackTurned = { $effect ->
-        [thieves] On the back: { WORDS($effect, of: "effect") }! Everybody draws a card.
-        [shake-up] On the back: { WORDS($effect, of: "effect") }! Everybody loses an item.
-        [curses] On the back: { WORDS($effect, of: "effect") }! Curses go to the left.
-        [go-back] On the back: { WORDS($effect, of: "effect") }! The cylinder goes back.
-        [devil] On the back: { WORDS($effect, of: "effect") }! A skull of everybody goes to the left.
-        [presents] On the back: { WORDS($effect, of: "effect") }! Everybody passes a card to the left.
+        [thieves] On the back: { WORDS($effect, of: "effect") }! Everyone draws a card.
+        [shake-up] On the back: { WORDS($effect, of: "effect") }! Everyone loses an item.
+        [curses] On the back: { WORDS($effect, of: "effect") }! Curses move to the left.
+        [go-back] On the back: { WORDS($effect, of: "effect") }! The cylinder moves back.
+        [devil] On the back: { WORDS($effect, of: "effect") }! Everyone passes a skull to the left.
+        [presents] On the back: { WORDS($effect, of: "effect") }! Everyone passes a card to the left.
        *[closed-book] On the back: a closed book. Nothing happens.
     }
 event-CardDrawn = { WHO($seat) ->
         [you] You draw a card.
        *[other] { NAME($seat) } draws a card.
     }
-event-CardReceived = It is { CARD($card, form: "the") }.
+event-CardReceived = It’s { CARD($card, form: "the") }.
 event-ItemReceived = { WHO($seat) ->
         [you] You get { CARD($card, form: "the") }.
        *[other] { NAME($seat) } gets { CARD($card, form: "the") }.
     }
-event-CurseDiscarded = Everybody has a curse already: this one is discarded.
+event-CurseDiscarded = Everyone already has a curse: this one is discarded.
 event-ChoiceSealed = { WHO($seat) ->
         [you] You have chosen.
        *[other] { NAME($seat) } has chosen.
@@ -199,19 +199,19 @@ event-CardPassed = { WHO($seat) ->
            *[other] { NAME($seat) } passes a card to { NAME($receiver) }.
         }
     }
-event-CardGiven = It is { CARD($card, form: "the") }.
+event-CardGiven = It’s { CARD($card, form: "the") }.
 event-SkullPassed = { WHO($seat) ->
-        [you] One of your skulls goes to { NAME($receiver) }.
+        [you] You pass a skull to { NAME($receiver) }.
        *[other] { WHO($receiver) ->
-            [you] A skull of { NAME($seat) } comes to you.
-           *[other] A skull of { NAME($seat) } goes to { NAME($receiver) }.
+            [you] { NAME($seat) } passes you a skull.
+           *[other] { NAME($seat) } passes a skull to { NAME($receiver) }.
         }
     }
 event-CursePassed = { WHO($seat) ->
-        [you] Your curse goes to { NAME($receiver) }.
+        [you] You pass your curse to { NAME($receiver) }.
        *[other] { WHO($receiver) ->
-            [you] The curse of { NAME($seat) } comes to you.
-           *[other] The curse of { NAME($seat) } goes to { NAME($receiver) }.
+            [you] { NAME($seat) } passes you a curse.
+           *[other] { NAME($seat) } passes a curse to { NAME($receiver) }.
         }
     }
 event-CylinderMoved = The cylinder is at { $place }.
@@ -228,8 +228,8 @@ event-CardSpent = { WHO($seat) ->
        *[other] { NAME($seat) } discards { CARD($card, form: "the") }.
     }
 event-CurseLifted = { WHO($seat) ->
-        [you] You are rid of your curse.
-       *[other] { NAME($seat) } is rid of a curse.
+        [you] You get rid of your curse.
+       *[other] { NAME($seat) } gets rid of a curse.
     }
 event-CurseGiven = { WHO($seat) ->
         [you] You give your curse to { NAME($receiver) }.
@@ -244,28 +244,28 @@ event-DeckReshuffled = The deck is empty: the discards, { $size ->
     }, are shuffled into it.
 event-HandDiscarded = { WHO($seat) ->
         [you] You discard your hand: { CARDS($cards) }.
-       *[other] { NAME($seat) } discards a hand: { CARDS($cards) }.
+       *[other] { NAME($seat) } discards their hand: { CARDS($cards) }.
     }
 event-GameEnded = { $ending ->
-        [spells] The game is over: all spells are cast.
-        [exhaustion] The game is over: in a whole round nobody could do anything.
-        [limit] The game is over: the agreed turns are played.
-        [goal] The game is over: 9 points are reached.
+        [spells] The game is over: all spells have been cast.
+        [exhaustion] The game is over: nobody could do anything for a whole round.
+        [limit] The game is over: the agreed turns have been played.
+        [goal] The game is over: 9 points have been reached.
        *[cylinder] The game is over: the cylinder has reached its last place.
     } { $winners-count ->
         [1] { WHO($winners) ->
             [you] You win{ $result-decided_by ->
-                [skulls] { " " }thanks to fewer skulls!
-                [fours] { " " }thanks to more spells for 4!
-                [threes] { " " }thanks to more spells for 3!
-                [twos] { " " }thanks to more spells for 2!
+                [skulls] { " " }with fewer skulls!
+                [fours] { " " }with more 4-point spells!
+                [threes] { " " }with more 3-point spells!
+                [twos] { " " }with more 2-point spells!
                *[points] { " " }on points!
             }
            *[other] { NAMES($winners) } wins{ $result-decided_by ->
-                [skulls] { " " }thanks to fewer skulls!
-                [fours] { " " }thanks to more spells for 4!
-                [threes] { " " }thanks to more spells for 3!
-                [twos] { " " }thanks to more spells for 2!
+                [skulls] { " " }with fewer skulls!
+                [fours] { " " }with more 4-point spells!
+                [threes] { " " }with more 3-point spells!
+                [twos] { " " }with more 2-point spells!
                *[points] { " " }on points!
             }
         }
@@ -274,44 +274,44 @@ event-GameEnded = { $ending ->
 
 ## Why a move is not possible, and what would be
 
-remedy-wait-for-your-turn = Wait until you are asked.
-remedy-leave-it-to-chance = That is up to chance.
+remedy-wait-for-your-turn = Wait for your turn.
+remedy-leave-it-to-chance = That’s up to luck.
 remedy-throw-the-cube-first = Throw the cube first.
-remedy-aim-at-the-grid = Aim at a place of the grid: rows and columns 1 to 5.
-remedy-lay-the-cube-first = Lay the cube down for your neighbour first.
-remedy-lay-it-on-the-grid = Lay it on a place of the grid: rows and columns 1 to 5.
-remedy-lay-it-by-a-potion = Lay it where a potion is left in the row or column.
-remedy-take-potions-first = Taking potions is compulsory: take some first.
-remedy-take-a-part = At this table name the places of the potions you take.
+remedy-aim-at-the-grid = Aim at a place in the grid: rows and columns 1 to 5.
+remedy-lay-the-cube-first = Put the cube down for your neighbour first.
+remedy-lay-it-on-the-grid = Put it on a place in the grid: rows and columns 1 to 5.
+remedy-lay-it-by-a-potion = Put it where a potion is left in the row or column.
+remedy-take-potions-first = You have to take potions: take some first.
+remedy-take-a-part = At this table, name the places of the potions you take.
 remedy-take-all-of-them = Take all potions of a colour or number in the line.
-remedy-take-from-the-cubes-lines = Take from the row or the column of the cube.
+remedy-take-from-the-cubes-lines = Take from the cube’s row or column.
 remedy-name-a-colour-or-a-number = Name either a colour or a number.
-remedy-take-what-lies-there = Take potions that lie there.
-remedy-name-places-of-the-line = Name places of the line from 1 to 5, each once, in order.
+remedy-take-what-lies-there = Take potions that are there.
+remedy-name-places-of-the-line = Name places in the line from 1 to 5, each once, in order.
 remedy-take-one-colour-or-one-number = Take potions of one colour or of one number.
-remedy-cast-one-spell-a-turn = Only one spell a turn: wait for your next one.
-remedy-be-rid-of-the-curse-first = With a curse nobody can cast: be rid of it first.
+remedy-cast-one-spell-a-turn = Only one spell per turn: wait for your next turn.
+remedy-be-rid-of-the-curse-first = You can’t cast with a curse: get rid of it first.
 remedy-cast-a-spell-on-offer = Cast one of the spells on offer.
-remedy-gather-its-potions = Your potions and elixirs do not make { $spell }: gather more.
+remedy-gather-its-potions = Your potions and elixirs don’t make { $spell }: gather more.
 remedy-get-healing-plants = You have no healing plants.
 remedy-heal-a-skull-you-have = You have no skull to heal.
 remedy-get-a-magic-wand = You have no magic wand.
-remedy-take-a-potion-from-the-discards = Take a potion that lies on the discards.
-remedy-only-with-a-curse = You have no curse to be rid of.
-remedy-gather-more-potions = It takes { $needed } potions of your hand.
-remedy-give-it-to-a-player = Give it to somebody at the table.
-remedy-give-it-to-somebody-without = Nobody has two curses: give it to somebody without one.
+remedy-take-a-potion-from-the-discards = Take a potion from the discards.
+remedy-only-with-a-curse = You have no curse to get rid of.
+remedy-gather-more-potions = You need { $needed } potions in your hand.
+remedy-give-it-to-a-player = Give it to someone at the table.
+remedy-give-it-to-somebody-without = Nobody can have two curses: give it to someone without one.
 remedy-cast-use-an-item-or-finish = Cast a spell, use an item, or finish your turn.
 remedy-pay-for-the-spell-first = Pay for the spell first.
 remedy-pay-with-potions-or-elixirs = Pay with potions or elixirs.
 remedy-pay-what-you-have = Pay with what you have.
-remedy-pay-what-fits = That does not fit the spell together with what you have paid: choose another card.
+remedy-pay-what-fits = Together with what you’ve paid, that doesn’t fit the spell: choose another card.
 remedy-discard-for-the-curse-first = Discard potions for the curse first.
-remedy-discard-a-potion-you-hold = Discard a potion of your hand.
-remedy-discard-an-item-first = Choose the item you lose first.
-remedy-discard-an-item-you-have = Choose an item you have; a curse does not count.
-remedy-pass-a-card-first = Choose the card you pass first.
-remedy-pass-a-card-you-hold = Pass a card of your hand.
+remedy-discard-a-potion-you-hold = Discard a potion from your hand.
+remedy-discard-an-item-first = First choose the item to lose.
+remedy-discard-an-item-you-have = Choose an item you have; a curse doesn’t count.
+remedy-pass-a-card-first = First choose the card to pass.
+remedy-pass-a-card-you-hold = Pass a card from your hand.
 
 ## The table in words
 
@@ -335,7 +335,7 @@ table-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-table-top = on top { CARD($card) }
+table-top = { CARD($card) } on top
 table-score = { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -357,21 +357,21 @@ table-spells = { $count ->
 table-hand = Your hand
 table-empty = empty
 table-paid = Paid so far
-table-held = { NAME($seat) } surely holds
-task-aim = Throw the cube: where do you aim? Beside it, what a hit would bring.
-task-place = { NAME($seat) } has missed twice: where do you lay the cube?
-task-take = Take one colour or one number from the row or column of the cube.
+table-held = { NAME($seat) } must have
+task-aim = Where do you aim the cube? Beside each place: what you’d get.
+task-place = { NAME($seat) } has missed twice: where do you put the cube?
+task-take = Take one colour or one number from the cube’s row or column.
 task-take-anywhere = Take one colour or one number from any row or column.
 task-cast = Cast a spell if you like, use items, or finish your turn.
-task-cursed = A curse keeps you from casting: be rid of it, use items, or finish your turn.
+task-cursed = A curse keeps you from casting: get rid of it, use items, or finish your turn.
 task-after-casting = Use items if you like, or finish your turn.
 task-pay = Choose what pays for { $spell }, card by card.
 task-spend = { $due ->
         [one] Discard { $due } more potion for the curse.
        *[other] Discard { $due } more potions for the curse.
     }
-task-drop = Choose the item you lose; everybody chooses at the same moment.
-task-pass = Choose the card you pass to the left; everybody chooses at the same moment.
+task-drop = Choose the item to lose; everyone chooses at the same time.
+task-pass = Choose the card to pass to the left; everyone chooses at the same time.
 
 ## The end
 
@@ -391,10 +391,10 @@ box-item = { CARD($card) }
 box-pile = spells for { $points } points
 box-backs = on their backs, { $points } points
 box-back = { $count } × { WORDS($effect, of: "effect") }
-box-cylinder = the cylinder's last place
+box-cylinder = the cylinder’s last place
 box-players = { $players } players: { $place }
 box-throw = an aimed throw
-box-scatter = hits { $hit } times of { $all }, each side { $side }, each corner { $corner }
+box-scatter = hits { $hit } times out of { $all }, each side { $side }, each corner { $corner }
 
 ## What cards pay for a spell
 
@@ -410,9 +410,9 @@ score-not-castable = not castable: it would take { $elixirs ->
 
 ## At a glance
 
-glance = In your turn you throw the cube at the grid and take all potions of one colour or one number from the row or column it shows.
-glance-cast = With the right potions you may cast one of the three spells on offer. Whatever potions are left in your hand become skulls: each costs a point in the end. Then the back of the spell is turned, and something may happen.
-glance-items = Items help in your turn: healing plants remove a skull, an elixir stands for any potion, a magic wand fetches one from the discards. With a curse you cannot cast; two potions lift it, three give it to somebody else.
+glance = On your turn, you throw the cube at the grid and take all potions of one colour or one number from the row or column it lands in.
+glance-cast = With the right potions, you may cast one of the three spells on offer. Any potions left in your hand become skulls: each costs a point at the end. Then the back of the spell is turned up, and something may happen.
+glance-items = Items help on your turn: healing plants remove a skull, an elixir stands for any potion, a magic wand fetches one from the discards. With a curse, you can’t cast; two potions lift it, three give it to someone else.
 glance-spells = How spells are written: R red, Y yellow, G green, B blue, K black and A grey for two different colours of your choice, * any colour; then for each potion its number, - for any number, or letters: different letters, different numbers.
 glance-symbols = Each colour has its symbol: { $symbols }.
 glance-word = curse

@@ -73,7 +73,7 @@ export function places(text, words) {
 }
 
 /**
- * Without accents and capitals and with straight apostrophes: people seldom type the others in a search.
+ * Without accents and capitals: people seldom type them in a search. Every apostrophe is a straight one.
  * @param {string} text
  */
-export const folded = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'");
+export const folded = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[’‘]/g, "'");
