@@ -113,7 +113,7 @@ def test_a_saved_game_ends_with_a_hint_for_who_is_asked(capsys: Printed, name: s
 def test_while_a_labyrinth_goes_on_steps_are_not_told_again(capsys: Printed) -> None:
     told = hint(capsys, "labyrinth-saved", "--seat", "0")
 
-    assert re.search(r"\d choices? (is|are) left out: while the game goes on", told)
+    assert re.search(r"\d choices? (is|are) left out: while the game is running", told)
     assert not re.search(r"^Move \d+: .*, go ", told, re.MULTILINE)
 
 

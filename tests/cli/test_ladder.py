@@ -63,7 +63,7 @@ def test_a_person_reads_the_same_numbers(tmp_path: Path) -> None:
     assert lines[0] == "FLAUTZ!, ladder of 8 games with 2 seats."
     for line, rating in zip(lines[1:3], run["ratings"], strict=True):
         shown = [round(rating[name]) for name in ("rating", "low", "high")]
-        assert line == "{}: rating {}, 95 %: {} to {}.".format(rating["bot"], *shown)
+        assert line == "{}: rating {}, 95%: {} to {}.".format(rating["bot"], *shown)
     pairing = run["pairings"][0]
     rate, low, high = (f"{round(100 * pairing[name], 1):g}" for name in ("win_rate", "low", "high"))
     assert lines[3].startswith(f"random \u2013 novice: {rate}% won, 95%: {low} to {high}%, ")

@@ -81,8 +81,8 @@ def test_the_best_moves_come_first_and_all_can_be_seen() -> None:
     assert points_of_choices(some) == points_of_choices(every)[:7]
     assert len(points_of_choices(every)) == 15
     assert points_of_choices(every) == sorted(points_of_choices(every), reverse=True)
-    assert "\n16: focus, " in some
-    assert "\n16: focus, " in every
+    assert "\n16: focus: " in some
+    assert "\n16: focus: " in every
 
 
 def points_of_choices(text: str) -> list[int]:
@@ -310,7 +310,7 @@ def test_two_people_at_one_keyboard_do_not_see_each_others_hands(terminal: Progr
     assert anna != berta
     assert "\x1b[2J" in between_turns or "\x1b[H\x1b[2J" in between_turns
     assert "\x1b[3J" in between_turns
-    assert "Berta, it is your turn." in between_turns
+    assert "Berta, it’s your turn." in between_turns
     assert "Your hand" not in between_turns.split("\x1b[3J")[1]
     assert "Anna takes" in bertas_turn
 

@@ -191,7 +191,7 @@ def test_going_on_with_a_saved_game_tells_no_bump_again_but_memory_help_knows_it
     )
 
     assert "You bump into a wall south of row 1, column 2!\n" in played
-    [rolled] = re.findall(r"\nIt is your turn\.\nYou roll a \d\.\nTurn 4\.\n", played)
+    [rolled] = re.findall(r"\nIt’s your turn\.\nYou roll a \d\.\nTurn 4\.\n", played)
     for answer in (resumed, helped):
         assert rolled in answer
         assert "bump" not in answer

@@ -66,7 +66,7 @@ def test_items_skulls_the_cube_and_holes_are_shown_and_the_hand_only_to_its_seat
         "You: 4 points, 2 spells, 1 skull, 0 cards in hand.",
         "Random 3: 1 point, 1 spell, 1 skull, 1 card in hand.",
         "Items: You (healing plants, magic wand), Random 3 (elixir, curse).",
-        "Discards: 28 cards, on top elixir.",
+        "Discards: 28 cards, elixir on top.",
         "Row 4: red 2, blue 1, [blue 2], yellow 4, blue 2.",
         "Cube: row 4, column 3.",
         "Your hand: empty.",

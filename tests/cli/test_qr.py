@@ -32,7 +32,7 @@ def shown(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 @pytest.mark.parametrize("around", [WHITE, BLACK], ids=["light", "dark"])
 def test_a_camera_reads_the_address_for_others(shown: str, around: int) -> None:
-    address = re.search(r"Others come[^\n]*?(http://[\w.:]+)", shown)
+    address = re.search(r"Others can join[^\n]*?(http://[\w.:]+)", shown)
     assert address is not None
 
     assert read(*pictured(shown, around)) == [address[1]]

@@ -39,7 +39,7 @@ async def is_host(api: Api, table: str) -> bool:
 
 
 def code_in(text: str) -> str:
-    match = re.match(r"([a-z]{8}) is the code for the host's place\. It is good once, within 10 minutes: ", text)
+    match = re.match(r"([a-z]{8}) is the code for the host’s place\. It works once, within 10 minutes: ", text)
     assert match, text
     return match[1]
 

@@ -86,7 +86,7 @@ def test_a_single_spell_is_answered_in_words_or_as_json(arguments: list[str], to
         (["X--", "R1"], ["'X--'", "R, Y, G, B, K, A, *"]),
         (["R--- Y--- G--- B", "R1"], ["'R--- Y--- G--- B'"]),
         (["R--", "Z9"], ["'Z9'", "R1, R2"]),
-        (["R--", "R1", "E"], ["'E'", "no potion"]),
+        (["R--", "R1", "E"], ["'E'", "is not a potion"]),
         (["-", "R1"], ["'-'"]),
         (["R--", "--elixirs", "21"], ["--elixirs", "from 0 to 20"]),
         ([], ["SPELL"]),

@@ -138,7 +138,7 @@ meaning-stop = ends your turn
 
 event-MazeBuilt = { $walls ->
         [0] There are no walls in the maze.
-        [one] There’s { $walls } wall in the maze, and the box is turned.
+        [one] There is { $walls } wall in the maze, and the box is turned.
        *[other] There are { $walls } walls in the maze, and the box is turned.
     }{ $one_ways ->
         [0] { "" }
