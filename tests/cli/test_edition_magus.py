@@ -73,12 +73,37 @@ def test_an_edition_of_ones_own_is_played(tmp_path: Path, toml: str) -> None:
     assert (edition["name"], edition["spells"]["2"][0]) == ("mine", "R1234")
 
 
+NAMED_PILE = ", ".join(['"R---: devil"', '"R---: closed-book"', *['"K----: thieves"'] * 8])
+
+
+def test_spells_are_shown_with_the_backs_that_they_name_and_played(tmp_path: Path, toml: str) -> None:
+    file, record = tmp_path / "own.toml", tmp_path / "game.json"
+    start, end = toml.index("2 = ["), toml.index("3 = [")
+    own = f"{toml[:start]}2 = [{NAMED_PILE}]\n{toml[end:]}"
+    file.write_text(own[: own.index("[backs.2]")] + own[own.index("[backs.3]") :], encoding="utf-8")
+
+    shown = aprendiz("edition", "check", str(file), "--game", "magus").stdout
+    answer = aprendiz(
+        *TEXT_PLAY, "magus", "--watch", "--bots", "novice", "--seed", "1", "--edition", str(file), "--save", str(record)
+    )
+
+    assert "\nspells for 2 points: R--- (Ciao Devilus), R--- (closed book), K---- (Greateste Thieves), " in shown
+    assert "on their backs, 2 points" not in shown
+    assert (answer.stderr, answer.returncode) == ("", 0)
+    assert json.loads(record.read_text(encoding="utf-8"))["edition"]["spells"]["2"][:2] == [
+        *("R---: devil", "R---: closed-book")
+    ]
+    assert aprendiz("verify", str(record)).returncode == 0
+
+
 @pytest.mark.parametrize(
     ("change", "names"),
     [
         (('"*222"', '"*225"'), ["spells.2.5", "'*225'"]),
         (('"Kabcd"', '"Kabcd Aabcd *11"'), ["spells.4.2", "'Kabcd Aabcd *11'", "1 to 9 potions"]),
-        (('"Kabc A--"', '"R-- B---"'), ["spells.3.8", "twice"]),
+        (('"Kabc A--"', '"R-- B---: devil"'), ["spells.3.8", "every copy names its back, or none does"]),
+        (('"Kabc A--"', '"Kabc A--: demon"'), ["spells.3.8", "'demon'", "thieves, shake-up, curses"]),
+        (('"Kabc A--"', '"Kabc A--: devil"'), ["backs.3", "10 backs", "9 spells that name none"]),
         (('"Kabc A--"', "7"), ["spells.3.8", "7"]),
         (("closed-book = 4", "closed-book = 5"), ["backs.2", "11 backs", "10 spells"]),
         (("thieves = 1\n", ""), ["backs.2.thieves", "missing"]),
