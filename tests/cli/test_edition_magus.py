@@ -76,24 +76,18 @@ def test_an_edition_of_ones_own_is_played(tmp_path: Path, toml: str) -> None:
 NAMED_PILE = ", ".join(['"R---: devil"', '"R---: closed-book"', *['"K----: thieves"'] * 8])
 
 
-def test_spells_are_shown_with_the_backs_that_they_name_and_played(tmp_path: Path, toml: str) -> None:
-    file, record = tmp_path / "own.toml", tmp_path / "game.json"
-    start, end = toml.index("2 = ["), toml.index("3 = [")
-    own = f"{toml[:start]}2 = [{NAMED_PILE}]\n{toml[end:]}"
+def test_spells_are_shown_with_the_backs_that_they_name(tmp_path: Path, toml: str) -> None:
+    file = tmp_path / "own.toml"
+    own = f"{toml[: toml.index('2 = [')]}2 = [{NAMED_PILE}]\n{toml[toml.index('3 = [') :]}"
     file.write_text(own[: own.index("[backs.2]")] + own[own.index("[backs.3]") :], encoding="utf-8")
 
-    shown = aprendiz("edition", "check", str(file), "--game", "magus").stdout
-    answer = aprendiz(
-        *TEXT_PLAY, "magus", "--watch", "--bots", "novice", "--seed", "1", "--edition", str(file), "--save", str(record)
-    )
+    answer = aprendiz("edition", "check", str(file), "--game", "magus")
 
-    assert "\nspells for 2 points: R--- (Ciao Devilus), R--- (closed book), K---- (Greateste Thieves), " in shown
-    assert "on their backs, 2 points" not in shown
     assert (answer.stderr, answer.returncode) == ("", 0)
-    assert json.loads(record.read_text(encoding="utf-8"))["edition"]["spells"]["2"][:2] == [
-        *("R---: devil", "R---: closed-book")
-    ]
-    assert aprendiz("verify", str(record)).returncode == 0
+    assert (
+        "\nspells for 2 points: R--- (Ciao Devilus), R--- (closed book), K---- (Greateste Thieves), " in answer.stdout
+    )
+    assert "on their backs, 2 points" not in answer.stdout
 
 
 @pytest.mark.parametrize(

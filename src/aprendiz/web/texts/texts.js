@@ -11,6 +11,9 @@ import { localeOf } from "./languages.js";
  * @typedef {{ kind: string }} Data an event, a move or a part of one in its JSON form
  */
 
+/** Kinds of words whose names a box may choose freely. */
+const NAMED_BY_BOXES = ["symbol"];
+
 export class Texts {
   /**
    * @param {string} language
@@ -123,12 +126,13 @@ export class Texts {
   }
 
   /**
-   * `blue/green`: the messages `colour-blue` and `colour-green`.
+   * `blue/green`: the messages `colour-blue` and `colour-green`; a name from a box may have no message.
    * @param {string} words
    * @param {string} of
    * @param {string | null} form
    */
   words(words, of, form = null) {
+    if (NAMED_BY_BOXES.includes(of)) return this.has(`${of}-${words}`) ? this._format(`${of}-${words}`, form, {}) : words;
     const messages = split(words).map((word) => this._format(`${of}-${word}`, form, {}));
     return messages.join("/");
   }
