@@ -2,7 +2,7 @@
 
 section-1 = El material
 rule-1-1 = Hi ha 64 pocions: n'hi ha de vermelles, de grogues, de verdes i de blaves, i cadascuna porta un número de l'1 al 4 (normalment, hi ha quatre exemplars de cada poció). Al dors tenen una calavera, i els objectes tenen aquest mateix dors.
-rule-1-2 = Hi ha 30 encanteris, repartits en tres piles segons els punts que valen: 2, 3 o 4 (normalment, deu encanteris a cada pila). A la cara de cada encanteri hi ha els punts i les pocions que demana; al dors, un efecte o bé un llibre tancat, que vol dir que no té cap efecte. Aquest dors no el veu ningú fins que algú guanya l'encanteri.
+rule-1-2 = Hi ha 30 encanteris, repartits en tres piles segons els punts que valen: 2, 3 o 4 (normalment, deu encanteris a cada pila). A la cara de cada encanteri hi ha els punts i les pocions que demana; al dors, un efecte o bé un llibre tancat, que vol dir que no té cap efecte. Aquest dors no el veu ningú fins que algú guanya l'encanteri. Quins encanteris són i quins dorsos tenen és una tria nostra (secció 12); la capsa impresa pot ser diferent.
 rule-1-3 = Hi ha vuit objectes: herbes remeieres, elixirs, varetes màgiques i malediccions (normalment, dos de cada mena).
 rule-1-4 = Hi ha un cub màgic i una proveta, que compta els encanteris fets i marca l'alçada mínima des d'on es llança el cub. És un joc de 2 a 4 jugadors.
 rule-1-5 = Cada color va sempre acompanyat d'un símbol o d'una trama: no has de distingir mai res només pel color.
@@ -38,7 +38,7 @@ section-5 = Fase III: reomplir la graella
 rule-5-1 = Les caselles buides de la graella s'omplen amb cartes del munt, d'una en una, d'esquerra a dreta i de dalt a baix.
 rule-5-2 = Si en reomplir la graella surt un objecte, és per a qui té el torn; si en surt un segon, és per al jugador següent en el sentit de les agulles del rellotge, i així successivament, fent més d'una volta si cal. A cada torn es torna a començar per qui té el torn. La casella s'omple amb la carta següent del munt.
 rule-5-3 = Si una maledicció toca a algú que ja en té una, passa al primer jugador que no en tingui cap, en el sentit de les agulles del rellotge; si tothom en té, es descarta. Això no canvia l'ordre dels objectes que surtin després: el primer objecte del torn sempre comença per qui té el torn, el segon pel jugador següent, el tercer pel de després, i així successivament.
-rule-5-4 = Si el munt s'ha acabat, es barregen els descarts i tornen a fer de munt. Si tampoc no hi ha descarts, les caselles es queden buides i s'omplen en torns posteriors. Una casella buida on cau el cub també assenyala la seva fila i la seva columna, però una línia sense cap poció no es pot triar. Si no hi ha cap poció ni a la fila ni a la columna, compta com un llançament fora de la graella (regla 3.3); i si no n'hi ha cap a tota la graella, se salta la fase I.
+rule-5-4 = Si el munt s'ha acabat, es barregen els descarts i tornen a fer de munt. Si tampoc no hi ha descarts, les caselles es queden buides i s'omplen en torns posteriors. Una casella buida on cau el cub també assenyala la seva fila i la seva columna, però una línia sense cap poció no es pot triar. Si no hi ha cap poció ni a la fila ni a la columna, compta com un llançament fora de la graella (regla 3.3); i si no n'hi ha cap a tota la graella, se salta la fase I. Els descarts es barregen quan cal una carta i el munt és buit, no pas tan bon punt se’n roba l’última.
 rule-5-5 = Quan s'acaba la fase III, li toca jugar al següent en el sentit de les agulles del rellotge.
 
 section-6 = Com es llegeix un encanteri
@@ -89,4 +89,4 @@ rule-12-1 = Els encanteris s'escriuen amb lletres i signes. Primer ve el color: 
 rule-12-2 = Pila de 2 punts: R---; Y---; G---; B---; *222; *333; K-- A--; R- Y- G- B-; Kabc; K----.
 rule-12-3 = Pila de 3 punts: R-- B---; Y-- G---; G-- R---; B-- Y---; *11 K---; *44 K---; *22 *33; Kabc A--; R1 *44; K-----.
 rule-12-4 = Pila de 4 punts: Kabc Aabc; Kabcd; R--- G---; Y--- B---; *11 *22 *33; K--- *444; K---- A---; Gabc Y--; Babc R--; R-- Y-- G--.
-rule-12-5 = Al dors dels encanteris de cada pila hi ha cadascun dels sis efectes una vegada i quatre llibres tancats. Els dorsos es barregen a part de les cares.
+rule-12-5 = Al dors dels encanteris de cada pila hi ha cadascun dels sis efectes una vegada i quatre llibres tancats. Els dorsos es barregen a part de les cares. En una capsa pròpia, un encanteri pot dir quin és el seu dors, i la mateixa cara hi pot ser més d’una vegada.

@@ -289,6 +289,7 @@ edition-game = For which game; without it { $game }.
 edition-name = The edition: { $known }.
 edition-toml = Print the file itself, to make your own from.
 edition-is-good = { $file } is a good edition.
+edition-is-ours = This selection is ours; the printed box may differ.
 completion-shell = bash, zsh or fish. For bash: eval "$(aprendiz completion bash)" in ~/.bashrc.
 
 ## Serving

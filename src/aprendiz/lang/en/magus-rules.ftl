@@ -2,7 +2,7 @@
 
 section-1 = What you play with
 rule-1-1 = There are 64 potions: the numbers 1 to 4 in red, yellow, green and blue (as standard, four copies of each). A potion has a skull on its back, and items have the very same back.
-rule-1-2 = There are 30 spells in three piles, sorted by how many points they are worth: 2, 3 or 4 (as standard, ten in each pile). The face of a spell shows its points and the potions it wants. On the back there is either an effect or a closed book, which means no effect; nobody sees the back until the spell is won.
+rule-1-2 = There are 30 spells in three piles, sorted by how many points they are worth: 2, 3 or 4 (as standard, ten in each pile). The face of a spell shows its points and the potions it wants. On the back there is either an effect or a closed book, which means no effect; nobody sees the back until the spell is won. Which spells these are, and which backs they have, is our own selection (section 12); the printed box may differ.
 rule-1-3 = There are eight items of four kinds: healing plants, elixir, magic wand and curse (as standard, two of each).
 rule-1-4 = There is a magic cube (the cube for short) and a measuring cylinder (the cylinder for short), which counts the spells cast and marks the lowest height you may throw from. The game is for 2 to 4 players.
 rule-1-5 = You never have to go by colour alone: wherever a colour is shown, a symbol or a pattern always comes with it.
@@ -38,7 +38,7 @@ section-5 = Phase III: refilling
 rule-5-1 = In phase III, the empty places in the grid are filled from the draw deck, one at a time, in the order you would read them on a page: from left to right, from top to bottom.
 rule-5-2 = If an item is turned up while the grid is being refilled on your turn, you get it. A second item goes to the next player clockwise, and so on, round the table again if needed. This order starts anew each turn with the player whose turn it is. Each time, the empty place is then filled with the next card.
 rule-5-3 = If a curse would go to somebody who already has one, it goes on to the next player clockwise who has none. If everybody has one, it is discarded. Passing a curse on doesn't shift the order of rule 5.2: the first item turned up still starts with the player whose turn it is, the second with the next player clockwise, and so on.
-rule-5-4 = If the draw deck is empty, the discard pile is reshuffled to make a new one. If both are empty, places in the grid stay empty and are filled in later turns. If the cube lands on an empty place, it still picks out the row and the column of that place. A row or column without any potion can't be chosen; if neither the row nor the column picked out has one, it counts as a miss (rule 3.3). If the whole grid is empty, phase I is skipped.
+rule-5-4 = If the draw deck is empty, the discard pile is reshuffled to make a new one. If both are empty, places in the grid stay empty and are filled in later turns. If the cube lands on an empty place, it still picks out the row and the column of that place. A row or column without any potion can't be chosen; if neither the row nor the column picked out has one, it counts as a miss (rule 3.3). If the whole grid is empty, phase I is skipped. The discards are reshuffled when a card is needed and the deck is empty, not as soon as its last card is drawn.
 rule-5-5 = After phase III, it's the turn of the next player clockwise.
 
 section-6 = Reading a spell
@@ -89,4 +89,4 @@ rule-12-1 = In these lists, each group of potions starts with a sign for its col
 rule-12-2 = These are the spells of pile 2, with commas between them: R---, Y---, G---, B---, *222, *333, K-- A--, R- Y- G- B-, Kabc, K---- (rule 12.1 explains the signs).
 rule-12-3 = These are the spells of pile 3, with commas between them: R-- B---, Y-- G---, G-- R---, B-- Y---, *11 K---, *44 K---, *22 *33, Kabc A--, R1 *44, K----- (rule 12.1 explains the signs).
 rule-12-4 = These are the spells of pile 4, with commas between them: Kabc Aabc, Kabcd, R--- G---, Y--- B---, *11 *22 *33, K--- *444, K---- A---, Gabc Y--, Babc R--, R-- Y-- G-- (rule 12.1 explains the signs).
-rule-12-5 = In each pile, the backs of the spells show every effect once and a closed book four times. The backs are shuffled separately from the faces.
+rule-12-5 = In each pile, the backs of the spells show every effect once and a closed book four times. The backs are shuffled separately from the faces. In a box of your own, a spell can name its own back, and the same face can be there several times.

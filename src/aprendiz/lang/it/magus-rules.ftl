@@ -2,7 +2,7 @@
 
 section-1 = Il materiale
 rule-1-1 = Ci sono 64 pozioni di quattro colori (rosso, giallo, verde e blu), con i numeri da 1 a 4: di norma, quattro copie per ogni colore e numero. Sul dorso hanno un teschio, e il dorso degli oggetti è identico.
-rule-1-2 = I 30 incantesimi sono divisi in tre pile secondo i punti che valgono: 2, 3 o 4 (di norma, dieci carte per pila). Sulla faccia ci sono i punti e le pozioni richieste; sul dorso c'è un effetto oppure un libro chiuso, cioè nessun effetto. Il dorso non si vede finché l'incantesimo non viene conquistato.
+rule-1-2 = I 30 incantesimi sono divisi in tre pile secondo i punti che valgono: 2, 3 o 4 (di norma, dieci carte per pila). Sulla faccia ci sono i punti e le pozioni richieste; sul dorso c'è un effetto oppure un libro chiuso, cioè nessun effetto. Il dorso non si vede finché l'incantesimo non viene conquistato. Quali sono gli incantesimi e i loro dorsi è una nostra selezione (sezione 12); la scatola stampata può essere diversa.
 rule-1-3 = Gli oggetti sono otto: erbe curative, elisir, bacchetta magica e maledizione, di norma due per tipo.
 rule-1-4 = Ci sono anche un cubo magico e un cilindro graduato, che conta gli incantesimi lanciati e segna l'altezza minima da cui si tira il cubo. Si gioca in 2, 3 o 4.
 rule-1-5 = Un colore non si riconosce mai solo dalla tinta: ha sempre anche un simbolo o un motivo.
@@ -38,7 +38,7 @@ section-5 = Fase III: riempire la griglia
 rule-5-1 = Nella fase III le caselle vuote della griglia si riempiono con le carte del mazzo, una alla volta, nell'ordine in cui si legge: da sinistra a destra e dall'alto in basso.
 rule-5-2 = Se mentre si riempie la griglia esce un oggetto, va al giocatore di turno; se ne esce un secondo, va a chi viene dopo in senso orario, e così via, facendo di nuovo il giro del tavolo se serve. A ogni turno si ricomincia dal giocatore di turno. La casella si riempie poi con la carta seguente del mazzo.
 rule-5-3 = Se una maledizione tocca a chi ne ha già una, passa al primo giocatore che non ne ha, andando avanti in senso orario; se ne hanno una tutti, si scarta. Questo non sposta l'ordine degli oggetti: il secondo che esce tocca comunque, in partenza, al secondo giocatore (il primo è quello di turno), il terzo al terzo e così via.
-rule-5-4 = Se il mazzo è vuoto, si rimescolano gli scarti, che diventano il nuovo mazzo. Se sono vuoti sia il mazzo sia la pila degli scarti, le caselle restano vuote e si riempiono nei turni seguenti. Una casella vuota su cui cade il cubo magico indica lo stesso la sua riga e la sua colonna, ma una linea senza nemmeno una pozione non si può scegliere; se la riga e la colonna sono vuote tutte e due, vale come un tiro fuori dalla griglia (regola 3.3); se è vuota l'intera griglia, la fase I si salta.
+rule-5-4 = Se il mazzo è vuoto, si rimescolano gli scarti, che diventano il nuovo mazzo. Se sono vuoti sia il mazzo sia la pila degli scarti, le caselle restano vuote e si riempiono nei turni seguenti. Una casella vuota su cui cade il cubo magico indica lo stesso la sua riga e la sua colonna, ma una linea senza nemmeno una pozione non si può scegliere; se la riga e la colonna sono vuote tutte e due, vale come un tiro fuori dalla griglia (regola 3.3); se è vuota l'intera griglia, la fase I si salta. Gli scarti si rimescolano solo quando serve una carta e il mazzo è vuoto, non già quando si pesca l’ultima.
 rule-5-5 = Finita la fase III, tocca al giocatore seguente in senso orario.
 
 section-6 = Come si legge un incantesimo
@@ -89,4 +89,4 @@ rule-12-1 = Ecco come si scrivono gli incantesimi. Prima viene il colore: R è r
 rule-12-2 = Pila da 2 punti: R---; Y---; G---; B---; *222; *333; K-- A--; R- Y- G- B-; Kabc; K----.
 rule-12-3 = Pila da 3 punti: R-- B---; Y-- G---; G-- R---; B-- Y---; *11 K---; *44 K---; *22 *33; Kabc A--; R1 *44; K-----.
 rule-12-4 = Pila da 4 punti: Kabc Aabc; Kabcd; R--- G---; Y--- B---; *11 *22 *33; K--- *444; K---- A---; Gabc Y--; Babc R--; R-- Y-- G--.
-rule-12-5 = Sui dorsi di ogni pila ci sono tutti e sei gli effetti, una volta ciascuno, e quattro libri chiusi. I dorsi si mescolano a parte, senza legame con le facce.
+rule-12-5 = Sui dorsi di ogni pila ci sono tutti e sei gli effetti, una volta ciascuno, e quattro libri chiusi. I dorsi si mescolano a parte, senza legame con le facce. In una scatola tua, un incantesimo può indicare il proprio dorso, e la stessa faccia può comparire più volte.

@@ -2,7 +2,7 @@
 
 section-1 = O que há no jogo
 rule-1-1 = Há 64 poções: vermelhas, amarelas, verdes e azuis, com números de 1 a 4; na edição habitual, há quatro exemplares de cada uma. No verso têm uma caveira, e os objetos têm exatamente o mesmo verso.
-rule-1-2 = Há 30 feitiços, em três pilhas conforme os pontos que valem: 2, 3 ou 4 (na edição habitual, dez em cada pilha). A frente mostra os pontos e as poções que o feitiço pede; o verso tem um efeito ou um livro fechado, que quer dizer «sem efeito». Ninguém vê o verso de um feitiço antes de alguém o ganhar.
+rule-1-2 = Há 30 feitiços, em três pilhas conforme os pontos que valem: 2, 3 ou 4 (na edição habitual, dez em cada pilha). A frente mostra os pontos e as poções que o feitiço pede; o verso tem um efeito ou um livro fechado, que quer dizer «sem efeito». Ninguém vê o verso de um feitiço antes de alguém o ganhar. Que feitiços são e que versos têm é uma seleção nossa (secção 12); a caixa impressa pode ser diferente.
 rule-1-3 = Há oito objetos, de quatro tipos: ervas curativas, elixir, varinha mágica e maldição. Na edição habitual, são dois de cada.
 rule-1-4 = Há um cubo mágico e uma proveta, que vai contando os feitiços lançados e marca a altura mínima a partir da qual se pode atirar o cubo. O jogo é para 2 a 4 jogadores.
 rule-1-5 = Cada cor vem sempre acompanhada de um símbolo ou de um padrão: nada se distingue só pela cor.
@@ -38,7 +38,7 @@ section-5 = Fase III: repor a grelha
 rule-5-1 = As casas vazias da grelha enchem-se com cartas do baralho, uma de cada vez e pela ordem em que se lê: da esquerda para a direita e de cima para baixo.
 rule-5-2 = Se sair um objeto ao repores a grelha, fica para ti; se sair um segundo, fica para o jogador seguinte no sentido dos ponteiros do relógio, e assim por diante, dando a volta à mesa se for preciso. Em cada turno, a conta recomeça em quem tem a vez. Depois de cada objeto, a casa enche-se com a carta seguinte do baralho.
 rule-5-3 = Se uma maldição calhar a quem já tem uma, segue, no sentido dos ponteiros do relógio, para o primeiro jogador que não tenha nenhuma; se todos tiverem uma, vai para a pilha de descartes. Isto não altera a ordem em que se entregam os objetos: o primeiro que sair no turno começa sempre por quem tem a vez, o segundo pelo jogador seguinte, o terceiro pelo que vem depois, e assim por diante.
-rule-5-4 = Se o baralho ficar vazio, baralham-se os descartes, que passam a ser o novo baralho. Se não houver nem baralho nem descartes, as casas vazias ficam assim e enchem-se em turnos posteriores. Uma casa vazia em que o cubo caia indica, na mesma, a sua linha e a sua coluna. Não podes escolher uma linha ou uma coluna sem nenhuma poção; se nem a linha nem a coluna tiverem poções, conta como cair fora da grelha (regra 3.3). Se a grelha estiver toda vazia, salta-se a fase I.
+rule-5-4 = Se o baralho ficar vazio, baralham-se os descartes, que passam a ser o novo baralho. Se não houver nem baralho nem descartes, as casas vazias ficam assim e enchem-se em turnos posteriores. Uma casa vazia em que o cubo caia indica, na mesma, a sua linha e a sua coluna. Não podes escolher uma linha ou uma coluna sem nenhuma poção; se nem a linha nem a coluna tiverem poções, conta como cair fora da grelha (regra 3.3). Se a grelha estiver toda vazia, salta-se a fase I. Os descartes baralham-se quando é preciso uma carta e o baralho está vazio, e não assim que se tira a última.
 rule-5-5 = Reposta a grelha, é a vez do jogador seguinte, no sentido dos ponteiros do relógio.
 
 section-6 = Como se lê um feitiço
@@ -89,4 +89,4 @@ rule-12-1 = Os feitiços escrevem-se assim: primeiro vem a cor (R é vermelho, Y
 rule-12-2 = Os feitiços habituais da pilha de 2 pontos são estes (a regra 12.1 explica como se leem): R---; Y---; G---; B---; *222; *333; K-- A--; R- Y- G- B-; Kabc; K----.
 rule-12-3 = Os feitiços habituais da pilha de 3 pontos são estes (a regra 12.1 explica como se leem): R-- B---; Y-- G---; G-- R---; B-- Y---; *11 K---; *44 K---; *22 *33; Kabc A--; R1 *44; K-----.
 rule-12-4 = Os feitiços habituais da pilha de 4 pontos são estes (a regra 12.1 explica como se leem): Kabc Aabc; Kabcd; R--- G---; Y--- B---; *11 *22 *33; K--- *444; K---- A---; Gabc Y--; Babc R--; R-- Y-- G--.
-rule-12-5 = Nos versos de cada pilha, cada um dos seis efeitos aparece uma vez e o livro fechado aparece quatro vezes; os versos baralham-se à parte das frentes.
+rule-12-5 = Nos versos de cada pilha, cada um dos seis efeitos aparece uma vez e o livro fechado aparece quatro vezes; os versos baralham-se à parte das frentes. Numa caixa tua, um feitiço pode indicar o seu verso, e a mesma frente pode aparecer mais de uma vez.
