@@ -132,7 +132,8 @@ export class Texts {
    * @param {string | null} form
    */
   words(words, of, form = null) {
-    if (NAMED_BY_BOXES.includes(of)) return this.has(`${of}-${words}`) ? this._format(`${of}-${words}`, form, {}) : words;
+    const key = `${of}-${words}`;
+    if (NAMED_BY_BOXES.includes(of)) return this.has(key) ? this._format(key, form, {}) : words;
     const messages = split(words).map((word) => this._format(`${of}-${word}`, form, {}));
     return messages.join("/");
   }
