@@ -38,6 +38,8 @@ arena short: floor, air, either, either.
 arena long: floor, air, either, floor, air, either, either.
 """
 
+OURS = "This selection is ours; the printed box may differ.\n"
+
 OWN = """\
 name = "Caixa pròpia"
 
@@ -66,7 +68,7 @@ def edition(*arguments: str) -> str:
 
 @pytest.mark.parametrize(("arguments", "told"), [([], CLASSIC), (["classic"], CLASSIC), (["wide"], WIDE)])
 def test_a_box_is_shown_with_its_cards_and_arenas(arguments: list[str], told: str) -> None:
-    assert edition("show", "flautz", *arguments) == told
+    assert edition("show", "flautz", *arguments) == told + OURS
 
 
 @pytest.mark.parametrize(("name", "told"), [("classic", CLASSIC), ("wide", WIDE)])

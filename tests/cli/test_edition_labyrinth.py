@@ -29,6 +29,7 @@ abyss: 24 walls.
 whirlpool: 19 walls, 6 of them one-way.
 mirrors: 22 walls, 8 of them one-way.
 """
+OURS = "This selection is ours; the printed box may differ.\n"
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +42,7 @@ def toml() -> str:
 def test_a_box_is_shown_with_its_board_and_its_mazes() -> None:
     answer = aprendiz("edition", "show", "labyrinth")
 
-    assert (answer.stdout, answer.stderr, answer.returncode) == (CLASSIC, "", 0)
+    assert (answer.stdout, answer.stderr, answer.returncode) == (CLASSIC + OURS, "", 0)
 
 
 def test_the_file_of_an_edition_is_a_good_one(tmp_path: Path, toml: str) -> None:
@@ -81,11 +82,25 @@ def test_an_edition_of_ones_own_is_played(tmp_path: Path, toml: str) -> None:
     assert kept["edition"]["board"]["1"] == ["-", "candle", "owl", "moon", "key", "-"]
 
 
+def test_symbols_without_a_drawing_are_listed_with_their_letters(
+    tmp_path: Path, toml: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(toml.replace('"owl"', '"owll"').replace('"gem"', '"Orb of light"'), encoding="utf-8")
+
+    assert main(["edition", "check", str(file), "--game", "labyrinth", "--lang", "en"]) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert "Row 6: no symbol, hat, snake, Orb of light, broom, no symbol." in lines
+    assert "symbols without a drawing, each with its letter: owll (O), Orb of light (R)." in lines
+
+
 @pytest.mark.parametrize(
     ("change", "names"),
     [
-        (('"owl"', '"dragon"'), ["board.1.2", "'dragon'"]),
-        (('"owl"', '"cat"'), ["board", "every symbol must be there once, owl is there 0 times"]),
+        (('"owl"', '" owl"'), ["board.1.2", "name of 1 to 24 letters, not ' owl'"]),
+        (('"owl"', '"cat"'), ["board.2.1", "twice"]),
+        (('"owl"', '"-"'), ["board", "must have 24 symbols, not 23"]),
         (('["-", "owl"', '["owl", "-"'), ["board", "the corner 11 must be blank, not owl"]),
         (('"key", "-"]', '"key"]'), ["board.1", "list of 6 entries"]),
         (('"11-12", "13-14"', '"11-13", "13-14"'), ["mazes.garden.1", "'11-13' is not a wall"]),

@@ -35,6 +35,7 @@ on their backs, 4 points: {BACKS}.
 the cylinder’s last place: 2 players: 8, 3 players: 10, 4 players: 12.
 an aimed throw: hits 8 times out of 20, each side 2, each corner 1.
 """
+OURS = "This selection is ours; the printed box may differ.\n"
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +49,7 @@ def toml() -> str:
 def test_a_box_is_shown_with_its_cards_spells_and_backs(arguments: list[str]) -> None:
     answer = aprendiz("edition", "show", "magus", *arguments)
 
-    assert (answer.stdout, answer.stderr, answer.returncode) == (CLASSIC, "", 0)
+    assert (answer.stdout, answer.stderr, answer.returncode) == (CLASSIC + OURS, "", 0)
 
 
 def test_the_file_of_an_edition_is_a_good_one(tmp_path: Path, toml: str) -> None:
@@ -73,12 +74,31 @@ def test_an_edition_of_ones_own_is_played(tmp_path: Path, toml: str) -> None:
     assert (edition["name"], edition["spells"]["2"][0]) == ("mine", "R1234")
 
 
+NAMED_PILE = ", ".join(['"R---: devil"', '"R---: closed-book"', *['"K----: thieves"'] * 8])
+
+
+def test_spells_are_shown_with_the_backs_that_they_name(tmp_path: Path, toml: str) -> None:
+    file = tmp_path / "own.toml"
+    own = f"{toml[: toml.index('2 = [')]}2 = [{NAMED_PILE}]\n{toml[toml.index('3 = [') :]}"
+    file.write_text(own[: own.index("[backs.2]")] + own[own.index("[backs.3]") :], encoding="utf-8")
+
+    answer = aprendiz("edition", "check", str(file), "--game", "magus")
+
+    assert (answer.stderr, answer.returncode) == ("", 0)
+    assert (
+        "\nspells for 2 points: R--- (Ciao Devilus), R--- (closed book), K---- (Greateste Thieves), " in answer.stdout
+    )
+    assert "on their backs, 2 points" not in answer.stdout
+
+
 @pytest.mark.parametrize(
     ("change", "names"),
     [
         (('"*222"', '"*225"'), ["spells.2.5", "'*225'"]),
         (('"Kabcd"', '"Kabcd Aabcd *11"'), ["spells.4.2", "'Kabcd Aabcd *11'", "1 to 9 potions"]),
-        (('"Kabc A--"', '"R-- B---"'), ["spells.3.8", "twice"]),
+        (('"Kabc A--"', '"R-- B---: devil"'), ["spells.3.8", "every copy names its back, or none does"]),
+        (('"Kabc A--"', '"Kabc A--: demon"'), ["spells.3.8", "'demon'", "thieves, shake-up, curses"]),
+        (('"Kabc A--"', '"Kabc A--: devil"'), ["backs.3", "10 backs", "9 spells that name none"]),
         (('"Kabc A--"', "7"), ["spells.3.8", "7"]),
         (("closed-book = 4", "closed-book = 5"), ["backs.2", "11 backs", "10 spells"]),
         (("thieves = 1\n", ""), ["backs.2.thieves", "missing"]),

@@ -404,7 +404,7 @@ def test_the_table_fits_80_columns_with_four_players_items_and_memory_help(
     assert {cell_len(line) for line in lines} == {80}
     shown = " ".join(" ".join(re.sub("[│╭╮╰╯─]", " ", line) for line in lines).split())
     for symbol in SYMBOLS:
-        first = texts.say(f"symbol-{symbol.value}").split()[0]
+        first = texts.words(symbol, "symbol").split()[0]
         assert f" {first} " in shown, "no word is broken"
     for player in view.players:
         assert f"[{texts.say(f'magician-{player.magician.value}')}]" in shown

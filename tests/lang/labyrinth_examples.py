@@ -13,7 +13,7 @@ from aprendiz.games.labyrinth.walls import OneWay, Wall
 SEATS = 3
 
 LEXICON = {
-    *(f"symbol-{symbol.value}" for symbol in SYMBOLS),
+    *(f"symbol-{symbol}" for symbol in SYMBOLS),
     *(f"magician-{magician.value}" for magician in MAGICIANS),
     *(f"{word}-{direction.value}" for word in ("direction", "letter") for direction in COMPASS),
     *(f"item-{item.value}" for item in ITEMS),
@@ -32,6 +32,7 @@ def told() -> Iterator[Event]:
         yield events.MazeBuilt(walls=walls, one_ways=one_ways)
     for symbol in SYMBOLS:
         yield events.TargetDrawn(symbol=symbol, row=1, column=2)
+    yield events.TargetDrawn(symbol="Flying carpet", row=1, column=2)
     yield events.StarterFound(seat=0)
     yield events.TurnBegan(seat=0)
     yield events.Rolled(seat=0, steps=1)

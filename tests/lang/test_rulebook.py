@@ -49,3 +49,22 @@ def test_straight_and_typographic_apostrophes_find_the_same_rules() -> None:
 
 def test_a_word_of_a_sections_title_finds_its_rules() -> None:
     assert {"4.1", "4.2", "4.3"} <= set(numbers("en", "exchanging"))
+
+
+OURS = {
+    "en": "our own selection",
+    "es": "selección nuestra",
+    "it": "nostra selezione",
+    "ca": "tria nostra",
+    "pt": "seleção nossa",
+}
+
+
+@pytest.mark.parametrize(("game", "number"), [("flautz", "1.7"), ("magus", "1.2"), ("labyrinth", "1.5")])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rulebook_says_that_the_contents_of_the_box_are_our_selection(
+    language: str, game: str, number: str
+) -> None:
+    [section] = found(rulebook(language, game), [number])
+
+    assert OURS[language] in section.rules[0].text

@@ -59,7 +59,9 @@ def show_command(texts: Texts, default: str) -> click.Command:
         if as_file:
             print(file_of(game, name), end="")
         else:
-            Console().draw(scene(texts, game, rules.read_edition(name)))
+            console = Console()
+            console.draw(scene(texts, game, rules.read_edition(name)))
+            console.say(Text(texts.say("edition-is-ours")))
 
     editions = load(default).editions
     return Command(

@@ -6,6 +6,7 @@ from the same files. A message may also use:
 - `NAME($seat)`, `NAMES($seats)`: names of players; `WHO($seat)` is `you` for the seat of the viewer, else `other`
 - `CARD($card, form: "the")`: the message `card-B` for `B3`, with `$value`, or its attribute `the`; `CARDS($cards)`
 - `WORDS($colours, of: "colour")`: the messages `colour-blue` and so on, or with `form: "the"` their attribute `the`
+- `WORDS($symbol, of: "symbol")`: a name that a box may choose freely, said as it is written if there is no message
 - `SAME($one, $other)`: `yes` or `no`
 
 Booleans become `yes` or `no`, null becomes `none`, a list of words becomes one text with spaces and `$cards-count` its
@@ -24,6 +25,9 @@ from fluent.syntax.ast import Message, Resource
 
 from aprendiz.core.errors import Invalid, Refusal
 from aprendiz.lang.languages import FALLBACK, LOCALES
+
+NAMED_BY_BOXES: Final = ("symbol",)
+"""Kinds of words whose names a box may choose freely."""
 
 Fact = str | int | float
 Data = Mapping[str, object]
@@ -57,7 +61,7 @@ class Texts:
             "WHO": self._who,
             "CARD": self.card,
             "CARDS": self._cards,
-            "WORDS": self._words,
+            "WORDS": self.words,
             "SAME": same,
         }
         self._bundle = FluentBundle([LOCALES.get(language, language)], functions=functions, use_isolating=False)
@@ -155,7 +159,10 @@ class Texts:
     def _cards(self, cards: str) -> str:
         return ", ".join(self.card(card) for card in cards.split())
 
-    def _words(self, words: str, of: str, form: str | None = None) -> str:
+    def words(self, words: str, of: str, form: str | None = None) -> str:
+        """`blue/green`: the messages `colour-blue` and `colour-green`; a name from a box may have no message."""
+        if of in NAMED_BY_BOXES:
+            return self._format(f"{of}-{words}", form, {}) if f"{of}-{words}" in self else words
         return "/".join(self._format(f"{of}-{word}", form, {}) for word in words.split())
 
 

@@ -26,6 +26,18 @@ def box(board: Mapping[str, Sequence[str]] | None = None, **mazes: str) -> Editi
     return read_edition(data)
 
 
+NAMED_BOX = box(
+    {
+        "1": ["-", "drac", "Flying carpet", "moon", "key", "-"],
+        "2": ["7", "-", "wand", "flask", "-", "star"],
+        "3": ["mushroom", "book", "-", "-", "ring", "bat"],
+        "4": ["toad", "lantern", "-", "-", "feather", "spider"],
+        "5": ["sun", "-", "cauldron", "crystal-ball", "-", "hourglass"],
+        "6": ["-", "hat", "snake", "gem", "owl cat", "-"],
+    }
+)
+"""Four symbols have names that only this box knows."""
+
 LOPSIDED = "11-12 12-22 34-44 55-56"
 """Four walls that look different from every side and in a mirror."""
 

@@ -25,7 +25,7 @@ from aprendiz.games.labyrinth.moves import Draw, Face, Move, Step
 from aprendiz.games.labyrinth.result import LabyrinthResult, result
 from aprendiz.games.labyrinth.rules import LabyrinthState
 from aprendiz.games.labyrinth.state import ALL_CHIPS, CHOOSING, MOVING, NOT_ROLLED, ROLLING, TARGET
-from aprendiz.games.labyrinth.symbols import COMPASS, ITEMS, SYMBOLS, Symbol
+from aprendiz.games.labyrinth.symbols import COMPASS, ITEMS, SYMBOLS
 from aprendiz.games.labyrinth.view import View
 from aprendiz.games.labyrinth.walls import square_of, walls_of
 
@@ -44,8 +44,8 @@ def steps(text: str) -> tuple[Step, ...]:
     return tuple(Step(WAYS[letter]) for letter in text.split())
 
 
-def symbols(text: str) -> tuple[Symbol, ...]:
-    return tuple(Symbol(word) for word in text.split())
+def symbols(text: str) -> tuple[str, ...]:
+    return tuple(text.split())
 
 
 class Table:
@@ -125,11 +125,11 @@ class Table:
         row, column = self.view().players[seat].place
         return f"{row}{column}"
 
-    def chips(self, seat: int) -> tuple[Symbol, ...]:
+    def chips(self, seat: int) -> tuple[str, ...]:
         return self.view().players[seat].chips
 
     @property
-    def target(self) -> Symbol | None:
+    def target(self) -> str | None:
         return self.view().target
 
     @property
@@ -181,7 +181,7 @@ def lay(
         for symbol in symbols(text):
             state.owners[SYMBOLS.index(symbol)] = seat
         state.chips[seat] = len(symbols(text))
-    state.target = SYMBOLS.index(Symbol(target))
+    state.target = SYMBOLS.index(target)
     state.owners[state.target] = TARGET
     state.bag = ALL_CHIPS
     for number, owner in enumerate(state.owners):

@@ -7,14 +7,15 @@ import pytest
 
 from aprendiz.core.errors import Invalid
 from aprendiz.games.labyrinth.edition import read_edition
+from aprendiz.games.labyrinth.events import Rolled, TargetDrawn, TurnBegan
 from aprendiz.games.labyrinth.floor import BOARD, DIRECTIONS, NOWHERE, SLOTS, SQUARES
 from aprendiz.games.labyrinth.game import GAME
 from aprendiz.games.labyrinth.moves import Draw, Face
-from aprendiz.games.labyrinth.symbols import COMPASS, MAGICIANS, SYMBOLS, Direction
+from aprendiz.games.labyrinth.symbols import COMPASS, MAGICIANS, SYMBOLS, Direction, letters, numbered
 from aprendiz.games.labyrinth.walls import NAMED, WALLS, Wall, wall_at
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts
-from tests.games.labyrinth.boxes import TURNED_BOARD, box
+from tests.games.labyrinth.boxes import NAMED_BOX, TURNED_BOARD, box
 from tests.games.labyrinth.table import ANNA, begin, lay
 from tests.rule import rule
 
@@ -96,7 +97,7 @@ def test_each_symbol_has_one_chip_in_the_bag() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_symbols_and_magicians_are_told_apart_by_their_names(language: str) -> None:
     texts = Texts(language, "labyrinth")
-    assert len({texts.say(f"symbol-{symbol.value}").casefold() for symbol in SYMBOLS}) == 24
+    assert len({texts.words(symbol, "symbol").casefold() for symbol in SYMBOLS}) == 24
     assert len({texts.say(f"magician-{magician.value}").casefold() for magician in MAGICIANS}) == 4
 
 
@@ -131,7 +132,7 @@ def test_the_symbols_are_where_the_rules_say() -> None:
         sun      -       cauldron crystal-ball -       hourglass
         -        hat     snake    gem          broom   -
     """
-    board = ["-" if symbol is None else symbol.value for symbol in read_edition("classic").board]
+    board = [symbol or "-" for symbol in read_edition("classic").board]
     assert board == rows.split()
     diagonals = {row * 6 + column for row, column in product(range(6), repeat=2) if column in (row, 5 - row)}
     assert {square for square, word in enumerate(board) if word == "-"} == diagonals
@@ -141,11 +142,60 @@ def test_the_symbols_are_where_the_rules_say() -> None:
 @rule("labyrinth-1.5")
 def test_any_other_board_with_24_symbols_and_blank_corners_can_be_played_on() -> None:
     table = lay("11", "66", edition=box(TURNED_BOARD), target="hat", steps=2)
-    assert [None if symbol is None else symbol.value for symbol in table.view().board[:6]] == [
-        *(None, "hat", "snake", "gem", "broom", None)
+    assert table.view().board[:6] == (None, "hat", "snake", "gem", "broom", None)
+    table.walk(ANNA, "E")
+    assert table.chips(ANNA) == ("hat",)
+
+
+@rule("labyrinth-1.5")
+def test_a_box_may_give_its_symbols_names_of_its_own() -> None:
+    table = begin(2, walls=0, edition=NAMED_BOX, starter=ANNA)
+    table.chance(next(iter(table.outcomes())))
+    names = {symbol for symbol in NAMED_BOX.board if symbol is not None}
+    assert names - set(SYMBOLS) == {"Flying carpet", "drac", "7", "owl cat"}
+    assert table.outcomes() == pytest.approx({Draw(symbol): 1 / 24 for symbol in names})
+    assert table.chance(Draw("drac"), Face(2)) == [
+        TargetDrawn(symbol="drac", row=1, column=2),
+        TurnBegan(seat=ANNA),
+        Rolled(seat=ANNA, steps=2),
     ]
     table.walk(ANNA, "E")
-    assert [chip.value for chip in table.chips(ANNA)] == ["hat"]
+    assert table.chips(ANNA) == ("drac",)
+    with pytest.raises(Invalid, match=r"symbol: must be one of .*, not 'dragon'"):
+        GAME.action(table.state, Draw("dragon"))
+
+
+@rule("labyrinth-1.5")
+def test_symbols_with_a_drawing_keep_their_numbers_and_the_others_get_those_left() -> None:
+    """The order must not change: records derive their chips from the dice again."""
+    assert numbered(reversed(SYMBOLS)) == SYMBOLS
+    assert numbered(["drac", *reversed(SYMBOLS[1:-1]), "7"]) == ("drac", *SYMBOLS[1:-1], "7")
+    setup = GAME.setup(seats=2, edition=NAMED_BOX)
+    assert [setup.symbols[number] for number in (0, 1, 4, 23)] == ["drac", "Flying carpet", "7", "owl cat"]
+    assert [setup.edition.board[square] for square in setup.square_of] == list(setup.symbols)
+
+
+@rule("labyrinth-1.2", "labyrinth-1.5")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_without_a_word_in_the_language_is_said_as_it_is_written(language: str) -> None:
+    texts = Texts(language, "common", "labyrinth")
+    for name in ("Flying carpet", "drac", "7", "owl cat"):
+        event = {"kind": "TargetDrawn", "to": None, "symbol": name, "row": 1, "column": 2}
+        assert [name in sentence for sentence in texts.sentences(event)] == [True]
+        assert texts.words(name, "symbol") == texts.words(name, "symbol", "the") == name
+
+
+def test_a_symbol_without_a_drawing_has_a_letter_that_no_other_has() -> None:
+    assert letters(SYMBOLS) == {}
+    assert letters(["drac", "owl", "drap", "Drr", "7", "été", "été 2"]) == {
+        "drac": "D",
+        "drap": "R",
+        "Drr": "A",
+        "7": "7",
+        "été": "É",
+        "été 2": "T",
+    }
+    assert len(set(letters([f"a{'b' * number}" for number in range(24)]).values())) == 24
 
 
 @rule("labyrinth-1.5")
@@ -156,11 +206,11 @@ def test_any_other_board_with_24_symbols_and_blank_corners_can_be_played_on() ->
         ("1", "- hat snake gem broom sun", "edition.board: the corner 16 must be blank, not sun"),
         ("6", "- candle moon key - sun", "edition.board: the corner 66 must be blank, not sun"),
         ("6", "sun candle moon key - -", "edition.board: the corner 61 must be blank, not sun"),
-        ("6", "- candle moon key sun -", "edition.board: every symbol must be there once, sun is there 2 times"),
-        ("6", "- candle moon - - -", "edition.board: every symbol must be there once, key is there 0 times"),
+        ("6", "- candle moon key sun -", "edition.board.6.5: stands there twice"),
+        ("6", "- candle moon - - -", "edition.board: must have 24 symbols, not 23: give each a name of its own"),
     ],
 )
-def test_a_board_with_a_symbol_in_a_corner_or_not_every_symbol_once_is_refused(
+def test_a_board_with_a_symbol_in_a_corner_or_without_24_different_ones_is_refused(
     row: str, words: str, message: str
 ) -> None:
     with pytest.raises(Invalid) as caught:

@@ -14,7 +14,7 @@ from aprendiz.core.session import Viewer
 from aprendiz.games.labyrinth.game import GAME
 from aprendiz.games.labyrinth.rules import LabyrinthState
 from aprendiz.games.labyrinth.setup import Setup
-from tests.games.labyrinth.boxes import LOPSIDED, ONE_WAY, ONE_WAY_BOX, TURNED_BOARD, box
+from tests.games.labyrinth.boxes import LOPSIDED, NAMED_BOX, ONE_WAY, ONE_WAY_BOX, TURNED_BOARD, box
 from tests.rule import rule
 
 GAMES = 3 if aprendiz.COMPILED else 1
@@ -35,6 +35,7 @@ SETUPS = {
     "four, own, expansion": GAME.setup(seats=4, maze=ONE_WAY.split(), expansion="yes", limit=8),
     "four, goal 1, no walls": GAME.setup(seats=4, walls=0, goal=1, limit=60),
     "two, other board": GAME.setup(seats=2, edition=box(TURNED_BOARD), limit=8),
+    "three, own names": GAME.setup(seats=3, edition=NAMED_BOX, expansion="yes", limit=6),
 }
 
 

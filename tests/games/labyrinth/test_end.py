@@ -65,7 +65,7 @@ def test_nobody_moves_after_the_end() -> None:
 @rule("labyrinth-6.2")
 @pytest.mark.parametrize("goal", range(1, 7))
 def test_another_goal_from_one_to_six_wins_just_so(goal: int) -> None:
-    held = " ".join(symbol.value for symbol in SYMBOLS[2 : 1 + goal])
+    held = " ".join(SYMBOLS[2 : 1 + goal])
     table = lay("11", "66", target="owl", steps=4, goal=goal, chips=(held,))
     assert table.view().goal == goal
     table.walk(ANNA, "E")
@@ -73,7 +73,7 @@ def test_another_goal_from_one_to_six_wins_just_so(goal: int) -> None:
         ending="goal", winners=(ANNA,), result=LabyrinthResult(((ANNA,), (BEN,)), "chips", (goal, 0))
     )
     if goal > 1:
-        held = " ".join(symbol.value for symbol in SYMBOLS[2:goal])
+        held = " ".join(SYMBOLS[2:goal])
         before = lay("11", "66", target="owl", steps=4, goal=goal, chips=(held,))
         before.walk(ANNA, "E")
         assert before.state.actor != OVER
@@ -82,7 +82,7 @@ def test_another_goal_from_one_to_six_wins_just_so(goal: int) -> None:
 @rule("labyrinth-6.2")
 def test_the_bag_cannot_run_out() -> None:
     """Four players with one chip less than the highest goal: the next chip wins, and three are left."""
-    words = [symbol.value for symbol in SYMBOLS if symbol is not Symbol.OWL]
+    words = [symbol for symbol in SYMBOLS if symbol != Symbol.OWL]
     chips = [" ".join(words[seat * 5 : seat * 5 + 5]) for seat in range(4)]
     table = lay("11", "16", "66", "61", target="owl", steps=1, goal=6, chips=chips)
     assert table.view().bag == 24 - 21 == 3
@@ -92,7 +92,7 @@ def test_the_bag_cannot_run_out() -> None:
 
 @rule("labyrinth-6.1")
 def test_at_most_17_chips_are_drawn_by_four_with_goal_five() -> None:
-    words = [symbol.value for symbol in SYMBOLS if symbol is not Symbol.OWL]
+    words = [symbol for symbol in SYMBOLS if symbol != Symbol.OWL]
     chips = [" ".join(words[seat * 4 : seat * 4 + 4]) for seat in range(4)]
     table = lay("11", "16", "66", "61", target="owl", steps=1, chips=chips)
     assert 24 - table.view().bag == 17

@@ -48,7 +48,7 @@ def test_no_other_symbol_is_taken() -> None:
     table = lay("11", "66", target="owl", steps=4)
     table.walk(ANNA, "S S E E")
     assert table.of_kind(ChipTaken) == []
-    assert table.target is Symbol.OWL
+    assert table.target == Symbol.OWL
 
 
 @rule("labyrinth-5.1")

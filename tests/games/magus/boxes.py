@@ -34,5 +34,16 @@ SECRETIVE = lively([Effect.THIEVES, Effect.PRESENTS, Effect.DEVIL])
 SCARCE = lively([Effect.THIEVES, Effect.DEVIL, Effect.THIEVES, Effect.PRESENTS], copies=2, items=1)
 """Thirty-two potions: the deck is soon empty, and the unseen cards follow from the seen ones."""
 
+TWINS = box(
+    spells=(
+        ["K-: thieves", "K-: devil", "K-: devil", "R-", "R-", "*-: presents", "G-"],
+        ["K--", "K--", "*--", "*--", "*--"],
+        ["K--: thieves", "*1 *-: presents", "*1 *-: closed-book", "K--: devil"],
+    ),
+    backs=([Effect.DEVIL, Effect.THIEVES], [Effect.PRESENTS, Effect.THIEVES, Effect.DEVIL], []),
+    cylinder={"2": 60, "3": 60, "4": 60},
+)
+"""Faces that are there several times, some with backs that they name themselves."""
+
 CHOOSY = lively([Effect.SHAKE_UP, Effect.PRESENTS], items=6)
 """Every spell asks several players to choose at the same moment, and there are many items to choose from."""

@@ -294,11 +294,12 @@ def _lay_spells(state: MagusState, offers: Sequence[str | None], won: Sequence[s
             _offer(state, pile, [spell for spell in _left(state, pile) if names[spell] == name])
     for seat, text in enumerate(won):
         for points in text.split():
-            pile = PILES.index(int(points))
-            state.owners[_left(state, pile)[-1]] = seat
-            backs = state.backs[pile * len(EFFECTS) : (pile + 1) * len(EFFECTS)]
+            spell = _left(state, PILES.index(int(points)))[-1]
+            state.owners[spell] = seat
+            first = state.setup.pool_of[spell] * len(EFFECTS)
+            backs = state.backs[first : first + len(EFFECTS)]
             turned = CLOSED if backs[CLOSED] else max(kind for kind, copies in enumerate(backs) if copies)
-            state.backs[pile * len(EFFECTS) + turned] -= 1
+            state.backs[first + turned] -= 1
     for pile, name in enumerate(offers):
         if name is None and _left(state, pile):
             _offer(state, pile, _left(state, pile))
@@ -331,7 +332,7 @@ def box(
 ) -> Edition:
     """The classic edition with other parts.
 
-    Spells and their backs are given by pile; the other backs are closed books:
+    Spells and their backs are given by pile; the other backs are closed books, except where a spell names its own:
     `box(spells=(["R-"], ["Y-"], ["G-"]), backs=([Effect.DEVIL], [], []))`.
     The contents are those of an edition file: `box(items={"plants": 0, …}, cylinder={"2": 1, …}, throw={"hit": 1, …})`.
     """
@@ -342,7 +343,8 @@ def box(
         data["backs"] = {}
         for points, effects in zip(PILES, backs or ([], [], []), strict=True):
             copies = {effect.value: effects.count(effect) for effect in EFFECTS}
-            copies[Effect.CLOSED.value] += len(data["spells"][str(points)]) - len(effects)
+            unnamed = [spell for spell in data["spells"][str(points)] if ":" not in spell]
+            copies[Effect.CLOSED.value] += len(unnamed) - len(effects)
             data["backs"][str(points)] = copies
     if potions is not None:
         data["potions"] = {colour: list(copies) for colour, copies in potions.items()}

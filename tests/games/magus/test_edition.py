@@ -164,11 +164,66 @@ def test_a_spell_that_can_be_read_in_too_many_ways_is_refused(tmp_path: Path, sp
         read_edition(file)
 
 
-def test_a_pile_has_no_spell_twice(tmp_path: Path) -> None:
+@rule("magus-12.5")
+def test_a_pile_may_have_the_same_face_twice(tmp_path: Path) -> None:
     for again in ("G---- B-", "  G----   B- "):
-        file = written(tmp_path, GOOD.replace('"R1"', f'"{again}"'))
-        with pytest.raises(Invalid, match=r"spells.4.3: is there twice"):
-            read_edition(file)
+        edition = read_edition(written(tmp_path, GOOD.replace('"R1"', f'"{again}"')))
+        assert [spell.name for spell in edition.piles[2]] == ["G---- B-", "Kabc Aabc", "G---- B-"]
+
+
+NAMED = """2 = ["R--: devil", "*22:closed-book"]
+3 = ["Kab : thieves"]
+4 = ["G---- B-", "Kabc Aabc: go-back", "R1"]"""
+"""All spells of two piles name their backs, and one of the third."""
+
+
+def with_named_backs(backs: str) -> str:
+    """The edition with spells that name their backs, and these entries instead of its backs."""
+    start, end = GOOD.index("[backs.2]"), GOOD.index("[cylinder]")
+    text = GOOD[:start] + backs + GOOD[end:]
+    return text.replace(GOOD[GOOD.index('2 = ["R--"') : GOOD.index("[backs.2]")], f"{NAMED}\n")
+
+
+BACKS_OF_4 = "\n".join(
+    ["[backs.4]", *(f"{effect.value} = {2 if effect is Effect.DEVIL else 0}" for effect in EFFECTS), ""]
+)
+
+
+@rule("magus-12.5")
+def test_a_spell_may_name_its_own_back(tmp_path: Path) -> None:
+    edition = read_edition(written(tmp_path, with_named_backs(BACKS_OF_4)))
+    assert [[spell.name for spell in pile] for pile in edition.piles] == [
+        *(["R--", "*22"], ["Kab"], ["G---- B-", "Kabc Aabc", "R1"])
+    ]
+    assert edition.own_backs == (*((Effect.DEVIL, Effect.CLOSED), (Effect.THIEVES,), (None, Effect.GO_BACK, None)),)
+    assert edition.backs == ((0,) * 7, (0,) * 7, (0, 0, 0, 0, 2, 0, 0))
+    assert read_edition(json.loads(json.dumps(write_edition(edition)))) == edition
+
+
+def test_backs_may_be_left_out_if_all_spells_name_theirs(tmp_path: Path) -> None:
+    text = with_named_backs("").replace('"G---- B-"', '"G---- B-: curses"').replace('"R1"', '"R1: devil"')
+    assert read_edition(written(tmp_path, text)).backs == ((0,) * 7,) * 3
+
+
+@rule("magus-12.5")
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('"R--: devil"', '"R--: devils"', "spells.2.1: 'devils' is not a back: after the colon write one of thieves, "),
+        ('"R--: devil"', '"R--:"', "spells.2.1: '' is not a back: after the colon write one of thieves, "),
+        ('"R--: devil"', '": devil"', "spells.2.1: '' is not a spell"),
+        ('"R--: devil"', '"R--: devil: devil"', "spells.2.1: 'devil: devil' is not a back"),
+        ('"R1"', '"Kabc Aabc"', "spells.4.3: is there more than once: every copy names its back, or none does"),
+        ('"R1"', '"G---- B-: devil"', "spells.4.3: is there more than once: every copy names its back, or none does"),
+        ('"R1"', '"R1: devil"', "backs.4: there are 2 backs for the 1 spells that name none"),
+        ('"R--: devil"', '"R--"', "backs.2: is missing"),
+    ],
+)
+def test_an_error_in_a_named_back_says_what_to_do(tmp_path: Path, old: str, new: str, message: str) -> None:
+    text = with_named_backs(BACKS_OF_4)
+    assert old in text
+    with pytest.raises(Invalid, match=re.escape(message)):
+        read_edition(written(tmp_path, text.replace(old, new)))
 
 
 def test_two_piles_may_have_the_same_spell(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from aprendiz.core.dice import Dice
 from aprendiz.core.session import Session
 from aprendiz.core.state import State
 from aprendiz.games.magus.cards import KINDS, PLANTS, POTIONS, Card, counted
+from aprendiz.games.magus.edition import PILES
 from aprendiz.games.magus.effects import EFFECTS, Effect
 from aprendiz.games.magus.events import CardDrawn, DeckReshuffled
 from aprendiz.games.magus.game import GAME
@@ -39,7 +40,7 @@ from aprendiz.games.magus.setup import Setup
 from aprendiz.games.magus.state import ITEMS
 from aprendiz.games.magus.view import View
 from tests.games.magus import worlds
-from tests.games.magus.boxes import LIVELY, SCARCE
+from tests.games.magus.boxes import LIVELY, SCARCE, TWINS
 from tests.games.magus.table import ANNA, BEN, CARLA, GRID, box, card, cards
 from tests.rule import rule
 
@@ -296,6 +297,7 @@ FORMS = {
     "four, lively, outstanding": GAME.setup(seats=4, edition=LIVELY, outstanding="yes", limit=30),
     "three, scarce": GAME.setup(seats=3, edition=SCARCE, outstanding="yes", limit=24),
     "two, infant": GAME.setup(seats=2, infant="yes", limit=40),
+    "three, twins": GAME.setup(seats=3, edition=TWINS, outstanding="yes", limit=30),
 }
 
 
@@ -329,9 +331,10 @@ def test_what_somebody_is_said_to_hold_is_held(form: str) -> None:
             assert all(aids.held[seat].count(found) <= hand.count(found) for found in aids.held[seat])
         assert aids.held[memory.seat] == hand_of(state, int(memory.seat))
         assert aids.discards == tuple(Card(number) for number in sorted(int(number) for number in state.discards))
-        assert [len(pile) for pile in aids.backs] == [
-            sum(state.backs[first : first + len(EFFECTS)]) for first in range(0, len(state.backs), len(EFFECTS))
-        ]
+        left = [0] * len(PILES)
+        for position, copies in enumerate(state.backs):
+            left[state.setup.pile_of_pool[position // len(EFFECTS)]] += copies
+        assert [len(pile) for pile in aids.backs] == left
 
 
 @pytest.mark.parametrize("form", FORMS)

@@ -20,7 +20,7 @@ from aprendiz.games.labyrinth.moves import (
 )
 from aprendiz.games.labyrinth.rules import QUARTERS, LabyrinthState
 from aprendiz.games.labyrinth.state import BEGIN, CHIP, ONE_WAYS, ROLLING, TURNING, WALLS
-from aprendiz.games.labyrinth.symbols import COMPASS, SYMBOLS
+from aprendiz.games.labyrinth.symbols import COMPASS
 from aprendiz.games.labyrinth.walls import NAMED, OneWay, Wall, one_way_at, wall_at
 
 DEGREES = 90
@@ -28,7 +28,7 @@ DEGREES = 90
 
 def move_of(state: LabyrinthState, action: int) -> Move:
     """The move an action stands for."""
-    return outcome_of(state.phase, action) if state.actor == CHANCE else choice_of(action)
+    return outcome_of(state, action) if state.actor == CHANCE else choice_of(action)
 
 
 def choice_of(action: int) -> PlayerMove:
@@ -40,7 +40,8 @@ def choice_of(action: int) -> PlayerMove:
     return others[action]
 
 
-def outcome_of(phase: int, action: int) -> ChanceMove:
+def outcome_of(state: LabyrinthState, action: int) -> ChanceMove:
+    phase = state.phase
     if phase == WALLS:
         return wall_at(action)
     if phase == ONE_WAYS:
@@ -48,15 +49,15 @@ def outcome_of(phase: int, action: int) -> ChanceMove:
     if phase == TURNING:
         return Turn(action % QUARTERS * DEGREES, action >= MIRRORED)
     if phase == CHIP:
-        return Draw(SYMBOLS[action])
+        return Draw(state.setup.symbols[action])
     if phase == ROLLING:
         return Face(action)
     assert phase == BEGIN
     return Begin(action)
 
 
-def action_of(_state: LabyrinthState, move: Move) -> int:
-    """The action of a move; raises Invalid if the move names a wall where there is no slot."""
+def action_of(state: LabyrinthState, move: Move) -> int:
+    """The action of a move; raises Invalid if it names a wall where there is no slot, or a symbol that is not there."""
     match move:
         case Step(direction):
             return STEP + COMPASS.index(direction)
@@ -71,10 +72,10 @@ def action_of(_state: LabyrinthState, move: Move) -> int:
         case Nap(seat):
             return NIGHTCAP + seat
         case _:
-            return outcome_number(move)
+            return outcome_number(state, move)
 
 
-def outcome_number(move: ChanceMove) -> int:
+def outcome_number(state: LabyrinthState, move: ChanceMove) -> int:
     match move:
         case Wall() | OneWay():
             if move not in NAMED.values():
@@ -83,7 +84,9 @@ def outcome_number(move: ChanceMove) -> int:
         case Turn(degrees, mirrored):
             return degrees // DEGREES + (MIRRORED if mirrored else 0)
         case Draw(symbol):
-            return SYMBOLS.index(symbol)
+            if symbol not in state.setup.symbols:
+                raise Invalid("symbol", "one-of", known=state.setup.symbols, found=symbol)
+            return state.setup.symbols.index(symbol)
         case Face(steps):
             return steps
         case Begin(seat):

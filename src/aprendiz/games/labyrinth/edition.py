@@ -8,12 +8,13 @@ from typing import Final
 from aprendiz.core.errors import Invalid
 from aprendiz.core.reader import Reader, edition_reader
 from aprendiz.games.labyrinth.floor import BOARD, SIZE
-from aprendiz.games.labyrinth.symbols import SYMBOLS, Symbol
+from aprendiz.games.labyrinth.symbols import SYMBOLS
 from aprendiz.games.labyrinth.walls import NAMED, OneWay, Wall, check_reachable, maze_of, written
 
 EDITIONS: Final = ("classic",)
 PLAYERS: Final = range(2, 5)
 LONGEST_NAME: Final = 60
+LONGEST_SYMBOL: Final = 24
 MOST_WALLS: Final = 24
 """The walls in the box. 25 would leave no loop, and 26 would cut off some square (2.1)."""
 
@@ -25,8 +26,8 @@ BLANK: Final = "-"
 @dataclass(frozen=True, slots=True)
 class Edition:
     name: str
-    board: tuple[Symbol | None, ...]
-    """By square: its symbol, or None."""
+    board: tuple[str | None, ...]
+    """By square: the name of its symbol, or None."""
 
     mazes: dict[str, tuple[Wall | OneWay, ...]]
     """Ready mazes by name."""
@@ -47,21 +48,33 @@ def edition_of(reader: Reader) -> Edition:
     return edition
 
 
-def board_of(reader: Reader, table: Reader) -> tuple[Symbol | None, ...]:
-    words: list[str] = []
+def board_of(reader: Reader, table: Reader) -> tuple[str | None, ...]:
+    squares: list[tuple[str, str]] = []
     for row in range(1, SIZE + 1):
-        cells = table.words(str(row), SIZE, (BLANK, *(symbol.value for symbol in SYMBOLS)))
+        cells = table.texts(str(row), SIZE)
         if len(cells) != SIZE:
-            raise table.wrong(str(row), "list-of-just", length=SIZE, found=list(cells))
-        words += cells
+            raise table.wrong(str(row), "list-of-just", length=SIZE, found=[word for _, word in cells])
+        for where, word in cells:
+            check_name(word, where)
+        squares += cells
     table.end()
+    words = [word for _, word in squares]
     for corner in BOARD.corners:
         if words[corner] != BLANK:
             raise reader.wrong("board", "corner-not-blank", place=written(corner), symbol=words[corner])
-    for symbol in SYMBOLS:
-        if words.count(symbol.value) != 1:
-            raise reader.wrong("board", "symbol-not-once", symbol=symbol.value, count=words.count(symbol.value))
-    return tuple(None if word == BLANK else Symbol(word) for word in words)
+    for square, (where, word) in enumerate(squares):
+        if word != BLANK and word in words[:square]:
+            raise Invalid(where, "twice")
+    count = len(words) - words.count(BLANK)
+    if count != len(SYMBOLS):
+        raise reader.wrong("board", "symbols", needed=len(SYMBOLS), count=count)
+    return tuple(None if word == BLANK else word for word in words)
+
+
+def check_name(word: str, where: str) -> None:
+    """Raises Invalid if a square cannot have this word."""
+    if not 1 <= len(word.strip()) == len(word) <= LONGEST_SYMBOL or not word.isprintable():
+        raise Invalid(where, "name", most=LONGEST_SYMBOL, found=word)
 
 
 def mazes_of(table: Reader) -> dict[str, tuple[Wall | OneWay, ...]]:
@@ -107,9 +120,7 @@ def write_edition(edition: Edition) -> dict[str, object]:
     return {
         "name": edition.name,
         "board": {
-            str(row + 1): [
-                BLANK if symbol is None else symbol.value for symbol in edition.board[row * SIZE : (row + 1) * SIZE]
-            ]
+            str(row + 1): [symbol or BLANK for symbol in edition.board[row * SIZE : (row + 1) * SIZE]]
             for row in range(SIZE)
         },
         "mazes": {name: [str(wall) for wall in walls] for name, walls in edition.mazes.items()},

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, get_args
 
 from aprendiz.core.event import Event
 from aprendiz.games.labyrinth.result import LabyrinthResult
-from aprendiz.games.labyrinth.symbols import Direction, Symbol
+from aprendiz.games.labyrinth.symbols import Direction
 
 # How a game ends.
 GOAL: Final = "goal"
@@ -26,7 +26,7 @@ class MazeBuilt(Event, frozen=True, kw_only=True):
 class TargetDrawn(Event, frozen=True, kw_only=True):
     """A chip was drawn and laid open as the new target. Rows and columns are counted from 1."""
 
-    symbol: Symbol
+    symbol: str
     row: int
     column: int
 
@@ -54,7 +54,7 @@ class Stepped(Event, frozen=True, kw_only=True):
     direction: Direction
     row: int
     column: int
-    symbol: Symbol | None
+    symbol: str | None
 
 
 class Bumped(Event, frozen=True, kw_only=True):
@@ -83,7 +83,7 @@ class Stopped(Event, frozen=True, kw_only=True):
 
 class ChipTaken(Event, frozen=True, kw_only=True):
     seat: int
-    symbol: Symbol
+    symbol: str
     chips: int
     """Number of chips the seat has now."""
 
@@ -92,7 +92,7 @@ class WandWaved(Event, frozen=True, kw_only=True):
     """A player used the wand: the target chip went back into the bag."""
 
     seat: int
-    symbol: Symbol
+    symbol: str
 
 
 class PotionDrunk(Event, frozen=True, kw_only=True):

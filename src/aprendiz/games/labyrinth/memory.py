@@ -15,7 +15,7 @@ from aprendiz.games.labyrinth.floor import BOARD, DIRECTIONS, SIZE, SLOTS
 from aprendiz.games.labyrinth.rules import LabyrinthState
 from aprendiz.games.labyrinth.setup import Setup
 from aprendiz.games.labyrinth.state import NONE, NOT_ROLLED, TARGET
-from aprendiz.games.labyrinth.symbols import COMPASS, ITEMS, SYMBOLS
+from aprendiz.games.labyrinth.symbols import COMPASS, ITEMS
 from aprendiz.games.labyrinth.view import PHASE_OF
 from aprendiz.games.labyrinth.walls import maze_of, one_way_at
 
@@ -102,7 +102,7 @@ class LabyrinthMemory(Memory):
         state.has_stepped = 1 if view.has_stepped else 0
         state.is_flying = 1 if view.is_flying else 0
         if view.target is not None:
-            state.target = SYMBOLS.index(view.target)
+            state.target = self.setup.symbols.index(view.target)
             state.owners[state.target] = TARGET
             state.bag &= ~bit(state.target)
         else:
@@ -112,7 +112,7 @@ class LabyrinthMemory(Memory):
             state.places[seat] = (player.place[0] - 1) * SIZE + player.place[1] - 1
             state.chips[seat] = len(player.chips)
             for chip in player.chips:
-                symbol: i64 = SYMBOLS.index(chip)
+                symbol: i64 = self.setup.symbols.index(chip)
                 state.owners[symbol] = seat
                 state.bag &= ~bit(symbol)
             state.naps[seat] = 1 if player.naps else 0

@@ -3,7 +3,7 @@
 from typing import Final
 
 from aprendiz.core.value import Value
-from aprendiz.games.labyrinth.symbols import Direction, Symbol
+from aprendiz.games.labyrinth.symbols import Direction
 from aprendiz.games.labyrinth.walls import OneWay, Wall
 
 
@@ -45,7 +45,7 @@ class Turn(Value, frozen=True):
 class Draw(Value, frozen=True):
     """Chance: the next target (2.5)."""
 
-    symbol: Symbol
+    symbol: str
 
 
 class Face(Value, frozen=True):

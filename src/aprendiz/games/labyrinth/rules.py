@@ -155,7 +155,7 @@ class LabyrinthState(LegalTable):
         self.owners[self.target] = seat
         self.chips[seat] = self.chips[seat] + 1
         if self.tape is not None:
-            self.tape.append(telling.chip_taken(seat, self.target, self.chips[seat]))
+            self.tape.append(telling.chip_taken(self, seat, self.target, self.chips[seat]))
         self.target = NONE
         if self.chips[seat] == self.setup.goal:
             self._end(events.GOAL)
@@ -237,7 +237,7 @@ class LabyrinthState(LegalTable):
         if action == WAND:
             self.items[seat] = self.items[seat] & ~HAS_WAND
             if self.tape is not None:
-                self.tape.append(telling.wand_waved(seat, self.target))
+                self.tape.append(telling.wand_waved(self, seat, self.target))
             self.owners[self.target] = IN_BAG
             self.bag |= bit(self.target)
             self.target = NONE

@@ -11,7 +11,7 @@ from aprendiz.games.labyrinth.edition import MOST_ONE_WAYS, MOST_WALLS, Edition,
 from aprendiz.games.labyrinth.floor import BOARD, NOWHERE
 from aprendiz.games.labyrinth.maze import Maze, without_walls
 from aprendiz.games.labyrinth.plan import read_plan
-from aprendiz.games.labyrinth.symbols import MAGICIANS, SYMBOLS
+from aprendiz.games.labyrinth.symbols import MAGICIANS, numbered
 from aprendiz.games.labyrinth.walls import NAMED, OneWay, maze_of
 
 CHANCE_STARTS: Final = -1
@@ -51,9 +51,12 @@ class Setup:
         if options["maze"] is not None:
             self._take_plan(options["maze"])
         self.goal: i64 = options["goal"]
-        self.symbol_on: list[i64] = [NOWHERE if symbol is None else SYMBOLS.index(symbol) for symbol in edition.board]
+        symbols = numbered(symbol for symbol in edition.board if symbol is not None)
+        self.symbols: tuple[str, ...] = symbols
+        """The names of the symbols, by number."""
+        self.symbol_on: list[i64] = [NOWHERE if symbol is None else symbols.index(symbol) for symbol in edition.board]
         """By square: the number of its symbol, or NOWHERE."""
-        self.square_of: list[i64] = [edition.board.index(symbol) for symbol in SYMBOLS]
+        self.square_of: list[i64] = [edition.board.index(symbol) for symbol in symbols]
         corners = BOARD.corners if seats > 2 else [BOARD.corners[0], BOARD.corners[2]]
         self.corners: list[i64] = corners[:seats]
         """By seat: the square of its corner (2.4)."""

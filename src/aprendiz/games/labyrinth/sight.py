@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from aprendiz.games.labyrinth.rules import LabyrinthState
 from aprendiz.games.labyrinth.setup import NO_LIMIT
 from aprendiz.games.labyrinth.state import DONE, MOVING, NOBODY, NONE
-from aprendiz.games.labyrinth.symbols import MAGICIANS, SYMBOLS
+from aprendiz.games.labyrinth.symbols import MAGICIANS
 from aprendiz.games.labyrinth.view import ITEMS_OF, PHASES, Phase, PlayerView, View
 from aprendiz.games.labyrinth.walls import place, walls_of
 
@@ -23,7 +23,7 @@ def views(state: LabyrinthState, seats: Iterable[int | None]) -> list[View]:
             to_act=to_act,
             players=players,
             board=setup.edition.board,
-            target=None if state.target == NONE else SYMBOLS[state.target],
+            target=None if state.target == NONE else setup.symbols[state.target],
             bag=int(state.bag).bit_count(),
             steps=state.steps if moves else None,
             has_stepped=moves and bool(state.has_stepped),
@@ -46,7 +46,7 @@ def player(state: LabyrinthState, seat: int) -> PlayerView:
         magician=MAGICIANS[state.setup.magicians[seat]],
         place=place(state.places[seat]),
         corner=place(state.setup.corners[seat]),
-        chips=tuple([symbol for symbol, owner in zip(SYMBOLS, state.owners, strict=True) if owner == seat]),
+        chips=tuple([symbol for symbol, owner in zip(state.setup.symbols, state.owners, strict=True) if owner == seat]),
         items=ITEMS_OF[state.items[seat]],
         naps=bool(state.naps[seat]),
     )

@@ -22,7 +22,7 @@ from aprendiz.games.labyrinth.events import (
 from aprendiz.games.labyrinth.result import result
 from aprendiz.games.labyrinth.setup import Setup
 from aprendiz.games.labyrinth.state import Table
-from aprendiz.games.labyrinth.symbols import COMPASS, SYMBOLS
+from aprendiz.games.labyrinth.symbols import COMPASS
 from aprendiz.games.labyrinth.walls import place, walls_of
 
 
@@ -32,7 +32,7 @@ def built(setup: Setup) -> Event:
 
 def target_drawn(table: Table, symbol: int) -> Event:
     row, column = place(table.setup.square_of[symbol])
-    return TargetDrawn(symbol=SYMBOLS[symbol], row=row, column=column)
+    return TargetDrawn(symbol=table.setup.symbols[symbol], row=row, column=column)
 
 
 def started(seat: int) -> Event:
@@ -64,12 +64,12 @@ def stopped(seat: int, square: int) -> Event:
     return Stopped(seat=seat, row=row, column=column)
 
 
-def chip_taken(seat: int, symbol: int, chips: int) -> Event:
-    return ChipTaken(seat=seat, symbol=SYMBOLS[symbol], chips=chips)
+def chip_taken(table: Table, seat: int, symbol: int, chips: int) -> Event:
+    return ChipTaken(seat=seat, symbol=table.setup.symbols[symbol], chips=chips)
 
 
-def wand_waved(seat: int, symbol: int) -> Event:
-    return WandWaved(seat=seat, symbol=SYMBOLS[symbol])
+def wand_waved(table: Table, seat: int, symbol: int) -> Event:
+    return WandWaved(seat=seat, symbol=table.setup.symbols[symbol])
 
 
 def potion_drunk(seat: int) -> Event:

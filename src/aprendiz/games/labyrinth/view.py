@@ -5,7 +5,7 @@ from typing import Final
 from aprendiz.core.plain import Word
 from aprendiz.core.value import Value
 from aprendiz.games.labyrinth.state import CHOOSING, DONE, MOVING
-from aprendiz.games.labyrinth.symbols import ITEMS, Item, Magician, Symbol
+from aprendiz.games.labyrinth.symbols import ITEMS, Item, Magician
 from aprendiz.games.labyrinth.walls import OneWay, Wall
 
 
@@ -32,7 +32,7 @@ class PlayerView(Value, frozen=True):
     """Row and column, counted from 1."""
 
     corner: tuple[int, int]
-    chips: tuple[Symbol, ...]
+    chips: tuple[str, ...]
     items: tuple[Item, ...]
     naps: bool
     """Whether the player misses the next turn."""
@@ -46,10 +46,10 @@ class View(Value, frozen=True):
     turn: int | None
     to_act: tuple[int, ...]
     players: tuple[PlayerView, ...]
-    board: tuple[Symbol | None, ...]
+    board: tuple[str | None, ...]
     """36 squares, row by row."""
 
-    target: Symbol | None
+    target: str | None
     bag: int
     """Number of chips left in the bag."""
 

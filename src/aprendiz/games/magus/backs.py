@@ -7,6 +7,7 @@ from aprendiz.games.magus.actions import DROP, PASS
 from aprendiz.games.magus.cards import CURSE, PLANTS, POTIONS
 from aprendiz.games.magus.casting import Casting
 from aprendiz.games.magus.effects import BACKS, CURSES, DEVIL, GO_BACK, PRESENTS, SHAKE_UP, THIEVES
+from aprendiz.games.magus.piles import pool_to_turn
 from aprendiz.games.magus.state import (
     CASTING,
     DROPPED,
@@ -23,7 +24,8 @@ from aprendiz.games.magus.state import (
 
 class Backs(Casting):
     def _turn_back(self, effect: i64) -> None:
-        self.backs[self.pile * BACKS + effect] = self.backs[self.pile * BACKS + effect] - 1
+        position: i64 = pool_to_turn(self) * BACKS + effect
+        self.backs[position] = self.backs[position] - 1
         if self.tape is not None:
             self.tape.append(telling.turned(self.turn, effect))
         if effect == THIEVES:

@@ -55,7 +55,7 @@ from aprendiz.games.magus.moves import (
     Turn,
 )
 from aprendiz.games.magus.rules import MagusState
-from aprendiz.games.magus.state import BEGIN, NONE, OFFER, THROW, TURNING
+from aprendiz.games.magus.state import BEGIN, IN_PILE, NONE, OFFER, THROW, TURNING
 from aprendiz.games.magus.telling import name_of
 
 
@@ -193,7 +193,13 @@ def spell_on_offer(state: MagusState, pile: int) -> str:
 
 
 def spell_number(state: MagusState, name: str) -> int:
-    for spell in range(state.setup.spells):
-        if state.setup.pile_of[spell] == state.pile and name_of(state, spell) == name:
-            return spell
-    raise Invalid("spell", "not-there", card=name, row="pile")
+    """The first spell with this name that is left in the current pile, otherwise the first one of the pile."""
+    numbers = [
+        spell
+        for spell in range(state.setup.spells)
+        if state.setup.pile_of[spell] == state.pile and name_of(state, spell) == name
+    ]
+    if not numbers:
+        raise Invalid("spell", "not-there", card=name, row="pile")
+    left = [spell for spell in numbers if state.owners[spell] == IN_PILE]
+    return left[0] if left else numbers[0]

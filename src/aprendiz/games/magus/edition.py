@@ -8,7 +8,7 @@ from typing import Final
 from aprendiz.core.errors import Invalid
 from aprendiz.core.reader import Reader, edition_reader
 from aprendiz.games.magus.cards import COLOURS, VALUES
-from aprendiz.games.magus.effects import EFFECTS
+from aprendiz.games.magus.effects import EFFECTS, Effect
 from aprendiz.games.magus.grid import CELLS
 from aprendiz.games.magus.matching import readings_of
 from aprendiz.games.magus.notation import Spell, read_spell
@@ -25,6 +25,10 @@ MOST_SPELLS: Final = 20
 MOST_READINGS: Final = 2000
 """Upper bound for one spell, because every decision to cast tries all readings. The classic spells have under 100."""
 
+BACK: Final = ":"
+"""Stands between a spell and the back that it names."""
+
+NO_BACKS: Final = (0,) * len(EFFECTS)
 LONGEST_TRACK: Final = 60
 MOST_SCATTER: Final = 1000
 
@@ -36,8 +40,11 @@ class Edition:
     """Number of copies of each card: 16 potions, then 4 items."""
 
     piles: tuple[tuple[Spell, ...], ...]
+    own_backs: tuple[tuple[Effect | None, ...], ...]
+    """By pile: the back that each spell names itself; None: one of `backs`."""
+
     backs: tuple[tuple[int, ...], ...]
-    """By pile: the number of backs with each effect."""
+    """By pile: the number of backs with each effect, for the spells that name none."""
 
     track: dict[int, int]
     """By number of players: the net moves of the cylinder after which the game ends."""
@@ -52,19 +59,24 @@ def read_edition(source: str | Path | Mapping[str, object]) -> Edition:
 
 
 def edition_of(reader: Reader) -> Edition:
+    piles, own_backs = piles_of(reader.table("spells"))
     edition = Edition(
         name=reader.name("name", LONGEST_NAME),
         copies=(*potions_of(reader.table("potions")), *items_of(reader.table("items"))),
-        piles=piles_of(reader.table("spells")),
-        backs=backs_of(reader.table("backs")),
+        piles=piles,
+        own_backs=own_backs,
+        backs=backs_of(reader, own_backs),
         track=track_of(reader.table("cylinder")),
         scatter=scatter_of(reader.table("throw")),
     )
     if sum(edition.copies[: len(COLOURS) * VALUES]) < CELLS:
         raise reader.wrong("potions", "too-few-potions", needed=CELLS)
-    for points, pile, backs in zip(PILES, edition.piles, edition.backs, strict=True):
-        if sum(backs) != len(pile):
-            raise reader.wrong(f"backs.{points}", "backs", spells=len(pile), backs=sum(backs))
+    for points, named, backs in zip(PILES, edition.own_backs, edition.backs, strict=True):
+        unnamed = named.count(None)
+        if sum(backs) != unnamed == len(named):
+            raise reader.wrong(f"backs.{points}", "backs", spells=unnamed, backs=sum(backs))
+        if sum(backs) != unnamed:
+            raise reader.wrong(f"backs.{points}", "backs-unnamed", spells=unnamed, backs=sum(backs))
     reader.end()
     return edition
 
@@ -84,32 +96,50 @@ def items_of(table: Reader) -> list[int]:
     return copies
 
 
-def piles_of(table: Reader) -> tuple[tuple[Spell, ...], ...]:
-    piles = tuple(tuple(spells_of(table, points)) for points in PILES)
+def piles_of(table: Reader) -> tuple[tuple[tuple[Spell, ...], ...], tuple[tuple[Effect | None, ...], ...]]:
+    """The spells of each pile, and the backs that they name."""
+    piles = [spells_of(table, points) for points in PILES]
     table.end()
-    return piles
+    return tuple(tuple(spells) for spells, _ in piles), tuple(tuple(backs) for _, backs in piles)
 
 
-def spells_of(table: Reader, points: int) -> list[Spell]:
-    texts = table.texts(str(points), MOST_SPELLS)
-    spells = []
-    for where, text in texts:
+def spells_of(table: Reader, points: int) -> tuple[list[Spell], list[Effect | None]]:
+    spells: list[Spell] = []
+    backs: list[Effect | None] = []
+    for where, text in table.texts(str(points), MOST_SPELLS):
+        face, colon, name = text.partition(BACK)
         try:
-            spell = read_spell(text, points)
+            spell = read_spell(face, points)
         except Invalid as error:
             raise Invalid(where, error.problem, **error.given) from error
-        if spell in spells:
-            raise Invalid(where, "twice")
+        back = own_back(name.strip(), where) if colon else None
+        if spell in spells and (back is None) != (backs[spells.index(spell)] is None):
+            raise Invalid(where, "backs-of-copies")
         readings = readings_of(spell)
         if readings > MOST_READINGS:
             raise Invalid(where, "too-many-readings", most=MOST_READINGS, count=readings)
         spells.append(spell)
-    return spells
+        backs.append(back)
+    return spells, backs
 
 
-def backs_of(table: Reader) -> tuple[tuple[int, ...], ...]:
+def own_back(name: str, where: str) -> Effect:
+    known = tuple(effect.value for effect in EFFECTS)
+    if name not in known:
+        raise Invalid(where, "no-back", known=known, found=name)
+    return Effect(name)
+
+
+def backs_of(reader: Reader, own: tuple[tuple[Effect | None, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """By pile: the number of backs with each effect. A pile whose spells all name their backs may be left out."""
+    if "backs" not in reader.names() and not any(None in pile for pile in own):
+        return (NO_BACKS,) * len(PILES)
+    table = reader.table("backs")
     backs = []
-    for points in PILES:
+    for points, named in zip(PILES, own, strict=True):
+        if str(points) not in table.names() and None not in named:
+            backs.append(NO_BACKS)
+            continue
         pile = table.table(str(points))
         backs.append(tuple(pile.whole(effect.value, 0, MOST_SPELLS) for effect in EFFECTS))
         pile.end()
@@ -141,7 +171,11 @@ def write_edition(edition: Edition) -> dict[str, object]:
         },
         "items": dict(zip(ITEMS, edition.copies[len(COLOURS) * VALUES :], strict=True)),
         "spells": {
-            str(points): [spell.name for spell in pile] for points, pile in zip(PILES, edition.piles, strict=True)
+            str(points): [
+                spell.name if back is None else f"{spell.name}{BACK} {back.value}"
+                for spell, back in zip(pile, backs, strict=True)
+            ]
+            for points, pile, backs in zip(PILES, edition.piles, edition.own_backs, strict=True)
         },
         "backs": {
             str(points): dict(zip((effect.value for effect in EFFECTS), backs, strict=True))

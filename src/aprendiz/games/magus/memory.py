@@ -52,7 +52,7 @@ from aprendiz.games.magus.events import (
 from aprendiz.games.magus.grid import SIZE
 from aprendiz.games.magus.rules import MagusState
 from aprendiz.games.magus.setup import Setup
-from aprendiz.games.magus.state import DROPPING, EMPTY, ITEMS, NONE, ON_OFFER, PASSING
+from aprendiz.games.magus.state import DROPPING, EMPTY, IN_PILE, ITEMS, NONE, ON_OFFER, PASSING
 from aprendiz.games.magus.view import PHASE_OF
 
 
@@ -66,7 +66,8 @@ class MagusMemory(Memory):
         """The steps from the first hidden event on."""
         self.discards: list[i64] = []
         self.backs: list[i64] = setup.backs.copy()
-        self.pile: i64 = NONE
+        self.pool: i64 = NONE
+        """The pool of backs of the spell cast last."""
         self.passes: Step = Step(PASSES, NONE, NONE)
         self.haunts: Step = Step(HAUNTS, NONE, NONE)
         self.view: Any = None
@@ -103,7 +104,7 @@ class MagusMemory(Memory):
             self.discards.append(event.card.number)
         elif isinstance(event, SpellCast):
             self._add(Step(BURY, event.seat, NONE))
-            self.pile = PILES.index(event.points)
+            self.pool = self.setup.pool_of[self._copies(event.spell, event.points)[0]]
         elif isinstance(event, CardDrawn):
             if event.seat != self.seat:
                 self._add(Step(GET, event.seat, UNSEEN))
@@ -114,7 +115,7 @@ class MagusMemory(Memory):
             self.discards.append(WAND)
             self._add(Step(GET, event.seat, event.card.number))
         elif isinstance(event, BackTurned):
-            position: i64 = self.pile * BACKS + EFFECTS.index(event.effect)
+            position: i64 = self.pool * BACKS + EFFECTS.index(event.effect)
             self.backs[position] = self.backs[position] - 1
         else:
             self._hear_rarely(event, view)
@@ -225,20 +226,28 @@ class MagusMemory(Memory):
                 position: i64 = seat * ITEMS + item.number - PLANTS
                 state.items[position] = state.items[position] + 1
             for won in player.spells:
-                state.owners[self._spell(won.spell, won.points)] = seat
+                state.owners[self._left(state, won.spell, won.points)] = seat
         for pile in range(len(PILES)):
             name = view.offers[pile].spell
             if name is not None:
-                state.offer[pile] = self._spell(name, PILES[pile])
+                state.offer[pile] = self._left(state, name, PILES[pile])
                 state.owners[state.offer[pile]] = ON_OFFER
         return state
 
-    def _spell(self, name: str, points: i64) -> i64:
-        for number in range(self.setup.spells):
-            pattern = self.setup.patterns[number]
-            if self.setup.points[number] == points and pattern.spell.name == name:
+    def _left(self, state: MagusState, name: str, points: i64) -> i64:
+        """The first spell with this face that is still in its pile in `state`."""
+        for number in self._copies(name, points):
+            if state.owners[number] == IN_PILE:
                 return number
         raise AssertionError(f"there is no spell {name}")
+
+    def _copies(self, name: str, points: i64) -> list[i64]:
+        """The spells with this face."""
+        return [
+            number
+            for number in range(self.setup.spells)
+            if self.setup.points[number] == points and self.setup.names[number] == name
+        ]
 
     def _fill(self, state: MagusState, course: Course, lying_open: list[i64], dice: Dice) -> None:
         state.deck = course.pool(lying_open)
@@ -269,7 +278,14 @@ class MagusMemory(Memory):
             held=tuple(counted([int(copies) for copies in hand]) for hand in held),
             discards=tuple(CARDS[card] for card in sorted(self.discards)),
             backs=tuple(
-                tuple(EFFECTS[effect] for effect in range(BACKS) for _ in range(self.backs[pile * BACKS + effect]))
+                tuple(EFFECTS[effect] for effect in range(BACKS) for _ in range(self._backs_left(pile, effect)))
                 for pile in range(len(PILES))
             ),
         )
+
+    def _backs_left(self, pile: i64, effect: i64) -> i64:
+        left: i64 = 0
+        for pool in range(len(self.setup.pile_of_pool)):
+            if self.setup.pile_of_pool[pool] == pile:
+                left += self.backs[pool * BACKS + effect]
+        return left

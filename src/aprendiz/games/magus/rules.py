@@ -11,7 +11,7 @@ from aprendiz.games.magus.backs import Backs
 from aprendiz.games.magus.cards import ELIXIR, POTIONS
 from aprendiz.games.magus.effects import BACKS
 from aprendiz.games.magus.grid import BESIDE, CELLS, DIAGONAL
-from aprendiz.games.magus.piles import nth_in_pile
+from aprendiz.games.magus.piles import nth_in_pile, pool_to_turn
 from aprendiz.games.magus.score import scores_of
 from aprendiz.games.magus.state import (
     AIMING,
@@ -53,7 +53,8 @@ class MagusState(Backs):
         if phase == OFFER:
             return nth_in_pile(self, dice.below(self.left_in(self.pile)))
         if phase == TURNING:
-            backs = self.backs[self.pile * BACKS : (self.pile + 1) * BACKS]
+            pool: i64 = pool_to_turn(self)
+            backs = self.backs[pool * BACKS : (pool + 1) * BACKS]
             total: i64 = 0
             for copies in backs:
                 total += copies
@@ -99,13 +100,15 @@ class MagusState(Backs):
             return [(cell, landings.count(cell) / int(total)) for cell in sorted(set(landings))]
         if phase == OFFER:
             left: i64 = self.left_in(self.pile)
-            return [(nth_in_pile(self, position), 1 / int(left)) for position in range(left)]
+            spells = [int(nth_in_pile(self, position)) for position in range(left)]
+            return [(spell, spells.count(spell) / int(left)) for spell in sorted(set(spells))]
         if phase == BEGIN:
             return [(seat, 1 / int(self.seats)) for seat in range(self.seats)]
         if phase == SHOWING or phase == DROPPED or phase == PASSED:
             return [(self._settled(), 1.0)]
         if phase == TURNING:
-            copies = self.backs[self.pile * BACKS : (self.pile + 1) * BACKS]
+            pool: i64 = pool_to_turn(self)
+            copies = self.backs[pool * BACKS : (pool + 1) * BACKS]
         elif phase == HEALING:
             copies = self.graves[self.turn]
         elif phase == HAUNTING:

@@ -9,6 +9,7 @@ from aprendiz.core.errors import Invalid
 from aprendiz.core.options import Choice, Option, Whole
 from aprendiz.games.magus.cards import POTIONS
 from aprendiz.games.magus.edition import Edition
+from aprendiz.games.magus.effects import BACKS, EFFECTS
 from aprendiz.games.magus.matching import Pattern
 
 CHANCE_STARTS: Final = -1
@@ -51,7 +52,16 @@ class Setup:
         self.names: list[str] = [spell.name for spell in spells]
         self.points: list[i64] = [spell.points for spell in spells]
         self.pile_of: list[i64] = [number for number, pile in enumerate(edition.piles) for _ in pile]
-        self.backs: list[i64] = [copies for pile in edition.backs for copies in pile]
+        self.face_of: list[i64] = faces_of(edition)
+        """By spell: the first spell of its pile with the same face."""
+        self.by_face: list[i64] = [
+            spell for face in sorted(set(self.face_of)) for spell in copies_of(face, self.face_of)
+        ]
+        """All spells; those with the same face stand together."""
+        pools = Pools(edition, self.face_of, self.pile_of)
+        self.pool_of: list[i64] = pools.of_spell
+        self.pile_of_pool: list[i64] = pools.piles
+        self.backs: list[i64] = pools.backs
         self.end: i64 = NO_END if self.is_infant else edition.track[seats]
         self.hit: i64 = edition.scatter[0]
         self.side: i64 = edition.scatter[1]
@@ -65,3 +75,37 @@ class Setup:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Setup, (int(self.seats), self.edition, self.options)
+
+
+def faces_of(edition: Edition) -> list[i64]:
+    faces: list[i64] = []
+    for pile in edition.piles:
+        first = len(faces)
+        faces += [first + pile.index(spell) for spell in pile]
+    return faces
+
+
+def copies_of(face: i64, face_of: list[i64]) -> list[i64]:
+    return [spell for spell, own in enumerate(face_of) if own == face]
+
+
+class Pools:
+    """Where the backs of spells come from: one pool for each pile, then one for each face that names its backs."""
+
+    def __init__(self, edition: Edition, face_of: list[i64], pile_of: list[i64]) -> None:
+        self.of_spell: list[i64] = pile_of.copy()
+        """By spell: the number of its pool. Spells with the same face share a pool."""
+        self.piles: list[i64] = list(range(len(edition.piles)))
+        """By pool: its pile."""
+        self.backs: list[i64] = [copies for pile in edition.backs for copies in pile]
+        """By pool: the number of backs with each effect."""
+        for spell, back in enumerate([back for pile in edition.own_backs for back in pile]):
+            if back is None:
+                continue
+            if face_of[spell] == spell:
+                self.of_spell[spell] = len(self.piles)
+                self.piles.append(pile_of[spell])
+                self.backs += [0] * BACKS
+            else:
+                self.of_spell[spell] = self.of_spell[face_of[spell]]
+            self.backs[self.of_spell[spell] * BACKS + EFFECTS.index(back)] += 1

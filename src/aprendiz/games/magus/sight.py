@@ -66,9 +66,10 @@ def views(state: MagusState, seats: Iterable[int | None]) -> list[View]:
 
 
 def won(state: MagusState) -> list[list[Won]]:
-    """By seat: the spells won."""
+    """By seat: the spells won, in an order that does not tell copies of a face apart."""
     spells: list[list[Won]] = [[] for _ in range(state.seats)]
-    for spell, owner in enumerate(state.owners):
+    for spell in state.setup.by_face:
+        owner = state.owners[spell]
         if owner >= 0:
             spells[owner].append(Won(name_of(state, spell), state.setup.points[spell]))
     return spells

@@ -296,6 +296,7 @@ edition-game = Per a quin joc; per defecte, { $game }.
 edition-name = L’edició: { $known }.
 edition-toml = Escriu el fitxer mateix, per fer-ne una edició pròpia.
 edition-is-good = { $file } és una edició correcta.
+edition-is-ours = Aquesta tria és nostra; la capsa impresa pot ser diferent.
 completion-shell = bash, zsh o fish. Per a bash: eval "$(aprendiz completion bash)" a ~/.bashrc.
 
 ## Taules per a altra gent

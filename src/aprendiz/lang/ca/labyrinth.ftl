@@ -308,6 +308,7 @@ box-title = { $symbols } símbols, { $mazes ->
         [one] { $mazes } laberint ja fet
        *[other] { $mazes } laberints ja fets
     }
+box-letters = símbols sense dibuix, cadascun amb la seva lletra
 box-maze = { $walls ->
         [one] { $walls } paret
        *[other] { $walls } parets

@@ -289,6 +289,7 @@ edition-game = The game. Default: { $game }.
 edition-name = The edition: { $known }.
 edition-toml = Print the file itself, as a start for your own.
 edition-is-good = { $file } is a valid edition.
+edition-is-ours = This selection is ours; the printed box may differ.
 completion-shell = bash, zsh or fish. For bash: eval "$(aprendiz completion bash)" in ~/.bashrc.
 
 ## Serving

@@ -305,6 +305,7 @@ box-title = { $symbols } symbols, { $mazes ->
         [one] { $mazes } ready maze
        *[other] { $mazes } ready mazes
     }
+box-letters = symbols without a drawing, each with its letter
 box-maze = { $walls ->
         [one] { $walls } wall
        *[other] { $walls } walls

@@ -292,6 +292,7 @@ edition-game = Para qué juego; si no se indica, { $game }.
 edition-name = La edición: { $known }.
 edition-toml = Imprime el propio archivo, para que hagas el tuyo a partir de él.
 edition-is-good = { $file } es una edición válida.
+edition-is-ours = Esta selección es nuestra; la caja impresa puede ser distinta.
 completion-shell = bash, zsh o fish. Para bash: eval "$(aprendiz completion bash)" en ~/.bashrc.
 
 ## Mesas para los demás

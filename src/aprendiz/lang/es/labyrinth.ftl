@@ -305,6 +305,7 @@ box-title = { $symbols } símbolos, { $mazes ->
         [one] { $mazes } laberinto preparado
        *[other] { $mazes } laberintos preparados
     }
+box-letters = símbolos sin dibujo, cada uno con su letra
 box-maze = { $walls ->
         [one] { $walls } muro
        *[other] { $walls } muros

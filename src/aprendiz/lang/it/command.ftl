@@ -292,6 +292,7 @@ edition-game = Per quale gioco; se manca, { $game }.
 edition-name = L’edizione: { $known }.
 edition-toml = Stampa il file stesso, come base per il tuo.
 edition-is-good = { $file } è un’edizione valida.
+edition-is-ours = Questa selezione è nostra; la scatola stampata può essere diversa.
 completion-shell = bash, zsh o fish. Per bash: eval "$(aprendiz completion bash)" in ~/.bashrc.
 
 ## Tavoli per gli altri

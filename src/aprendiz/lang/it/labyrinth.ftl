@@ -305,6 +305,7 @@ box-title = { $symbols } simboli, { $mazes ->
         [one] { $mazes } labirinto pronto
        *[other] { $mazes } labirinti pronti
     }
+box-letters = simboli senza disegno, ognuno con la sua lettera
 box-maze = { $walls ->
         [one] { $walls } muro
        *[other] { $walls } muri

@@ -295,6 +295,7 @@ edition-game = O jogo a que pertence; sem esta opção, { $game }.
 edition-name = A edição: { $known }.
 edition-toml = Escreve o próprio ficheiro, para a partir dele fazeres o teu.
 edition-is-good = { $file } é uma edição válida.
+edition-is-ours = Esta seleção é nossa; a caixa impressa pode ser diferente.
 completion-shell = bash, zsh ou fish. Para bash: eval "$(aprendiz completion bash)" em ~/.bashrc.
 
 ## Mesas para outras pessoas

@@ -305,6 +305,7 @@ box-title = { $symbols } símbolos, { $mazes ->
         [one] { $mazes } labirinto já feito
        *[other] { $mazes } labirintos já feitos
     }
+box-letters = símbolos sem desenho, cada um com a sua letra
 box-maze = { $walls ->
         [one] { $walls } muro
        *[other] { $walls } muros

@@ -13,6 +13,8 @@ import { localeOf } from "./languages.js";
 
 /** How a Spanish word begins that sounds like i: Inés, Íñigo and Hilda, but not Hielo or Yolanda. */
 const SOUND_OF_I = /^([IiÍí]|[Hh][IiÍí](?![AEOUaeou]))/u;
+/** Kinds of words whose names a box may choose freely. */
+const NAMED_BY_BOXES = ["symbol"];
 
 export class Texts {
   /**
@@ -131,12 +133,14 @@ export class Texts {
   }
 
   /**
-   * `blue/green`: the messages `colour-blue` and `colour-green`.
+   * `blue/green`: the messages `colour-blue` and `colour-green`; a name from a box may have no message.
    * @param {string} words
    * @param {string} of
    * @param {string | null} form
    */
   words(words, of, form = null) {
+    const key = `${of}-${words}`;
+    if (NAMED_BY_BOXES.includes(of)) return this.has(key) ? this._format(key, form, {}) : words;
     const messages = split(words).map((word) => this._format(`${of}-${word}`, form, {}));
     return messages.join("/");
   }

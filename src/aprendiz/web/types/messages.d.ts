@@ -1542,8 +1542,6 @@ export namespace Labyrinth {
   /** The kind of move that the seat in `to_act` is asked for. */
   type Phase = "choose" | "move" | "chance" | "over";
 
-  type Symbol = "owl" | "candle" | "moon" | "key" | "cat" | "wand" | "flask" | "star" | "mushroom" | "book" | "ring" | "bat" | "toad" | "lantern" | "feather" | "spider" | "sun" | "cauldron" | "crystal-ball" | "hourglass" | "hat" | "snake" | "gem" | "broom";
-
   /** Chance: the first player (2.6). */
   interface Begin {
     kind: "Begin";
@@ -1566,7 +1564,7 @@ export namespace Labyrinth {
     /** The seats it is addressed to; null: everybody, spectators included. */
     to: number[] | null;
     seat: number;
-    symbol: Symbol;
+    symbol: string;
     /** Number of chips the seat has now. */
     chips: number;
   }
@@ -1574,7 +1572,7 @@ export namespace Labyrinth {
   /** Chance: the next target (2.5). */
   interface Draw {
     kind: "Draw";
-    symbol: Symbol;
+    symbol: string;
   }
 
   /** Use the potion to move any distance (7.5). */
@@ -1662,7 +1660,7 @@ export namespace Labyrinth {
     /** Row and column, counted from 1. */
     place: [number, number];
     corner: [number, number];
-    chips: Symbol[];
+    chips: string[];
     items: Item[];
     /** Whether the player misses the next turn. */
     naps: boolean;
@@ -1725,7 +1723,7 @@ export namespace Labyrinth {
     direction: Direction;
     row: number;
     column: number;
-    symbol: Symbol | null;
+    symbol: string | null;
   }
 
   /** End the move (3.1). */
@@ -1747,7 +1745,7 @@ export namespace Labyrinth {
     kind: "TargetDrawn";
     /** The seats it is addressed to; null: everybody, spectators included. */
     to: number[] | null;
-    symbol: Symbol;
+    symbol: string;
     row: number;
     column: number;
   }
@@ -1782,8 +1780,8 @@ export namespace Labyrinth {
     to_act: number[];
     players: PlayerView[];
     /** 36 squares, row by row. */
-    board: (Symbol | null)[];
-    target: Symbol | null;
+    board: (string | null)[];
+    target: string | null;
     /** Number of chips left in the bag. */
     bag: number;
     /** Number of steps left in this move; null while nobody moves. */
@@ -1816,7 +1814,7 @@ export namespace Labyrinth {
     /** The seats it is addressed to; null: everybody, spectators included. */
     to: number[] | null;
     seat: number;
-    symbol: Symbol;
+    symbol: string;
   }
 
   /** Use the wand to have a new target drawn (7.4). */

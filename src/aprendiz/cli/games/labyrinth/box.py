@@ -5,7 +5,7 @@ from rich.text import Text
 from aprendiz.cli.table import Fact, Scene
 from aprendiz.games.labyrinth.edition import Edition
 from aprendiz.games.labyrinth.floor import SIZE
-from aprendiz.games.labyrinth.symbols import SYMBOLS
+from aprendiz.games.labyrinth.symbols import SYMBOLS, letters
 from aprendiz.games.labyrinth.walls import OneWay
 from aprendiz.lang.texts import Texts
 
@@ -16,8 +16,12 @@ def scene(texts: Texts, edition: Edition) -> Scene:
     board = [Fact(say("table-column"), tuple(Text(str(column)) for column in range(1, SIZE + 1)))]
     for row in range(SIZE):
         squares = edition.board[row * SIZE : (row + 1) * SIZE]
-        names = [say("table-no-symbol" if symbol is None else f"symbol-{symbol.value}") for symbol in squares]
+        names = [say("table-no-symbol") if symbol is None else texts.words(symbol, "symbol") for symbol in squares]
         board.append(Fact(say("table-row", row=row + 1), tuple(Text(name) for name in names)))
+    own = letters(symbol for symbol in edition.board if symbol is not None)
+    if own:
+        names = [f"{name} ({letter})" for name, letter in own.items()]
+        board.append(Fact(say("box-letters"), (Text(", ".join(names)),)))
     mazes = []
     for name, walls in edition.mazes.items():
         one_ways = sum(isinstance(wall, OneWay) for wall in walls)

@@ -67,8 +67,8 @@ class Board:
         who = standing(view, row, column)
         parts: list[tuple[str, str]] = []
         if symbol is not None:
-            style = TARGET if symbol is view.target else ""
-            parts += [(part, style) for part in wrap(self.texts.say(f"symbol-{symbol.value}"), CELL)]
+            style = TARGET if symbol == view.target else ""
+            parts += [(part, style) for part in wrap(self.texts.words(symbol, "symbol"), CELL)]
         elif not who:
             parts.append((BLANK, QUIET))
         for seat in who:
@@ -113,7 +113,7 @@ class TextTable:
 
     def square(self, view: View, row: int, column: int) -> str:
         symbol = view.board[square_of(row, column)]
-        name = self.texts.say("table-no-symbol" if symbol is None else f"symbol-{symbol.value}")
+        name = self.texts.say("table-no-symbol") if symbol is None else self.texts.words(symbol, "symbol")
         return " ".join([name, *(f"[{self.texts.called(seat)}]" for seat in standing(view, row, column))])
 
     def aims(self, view: View) -> Iterable[Fact]:
@@ -122,7 +122,7 @@ class TextTable:
             yield Fact(say("table-target"), (Text(say("table-no-target")),))
         else:
             row, column = place(view.board.index(view.target))
-            words = say("table-target-at", symbol=view.target.value, row=row, column=column)
+            words = say("table-target-at", symbol=view.target, row=row, column=column)
             yield Fact(say("table-target"), (Text(words, "bold"),))
         if view.seat is not None:
             yield Fact(say("table-place"), (Text(self.standing_on(view, view.seat)),))
@@ -135,7 +135,7 @@ class TextTable:
         symbol = view.board[square_of(row, column)]
         if symbol is None:
             return self.texts.say("table-place-blank", row=row, column=column)
-        return self.texts.say("table-place-on", symbol=symbol.value, row=row, column=column)
+        return self.texts.say("table-place-on", symbol=symbol, row=row, column=column)
 
     def players(self, view: View) -> Iterable[Fact]:
         say = self.texts.say

@@ -1,11 +1,14 @@
 """What is in a box of Magus Novatus, as facts to show."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from aprendiz.cli.table import Fact, Scene
 from aprendiz.games.magus.cards import CARDS, COLOURS, POTIONS, VALUES
 from aprendiz.games.magus.edition import PILES, Edition
-from aprendiz.games.magus.effects import EFFECTS
+from aprendiz.games.magus.effects import EFFECTS, Effect
+from aprendiz.games.magus.notation import Spell
 from aprendiz.lang.texts import Texts
 
 
@@ -23,18 +26,27 @@ def scene(texts: Texts, edition: Edition) -> Scene:
         for item, copies in enumerate(edition.copies[POTIONS:])
     ]
     piles = [
-        Fact(say("box-pile", points=points), (Text(", ".join(spell.name for spell in pile)),))
-        for points, pile in zip(PILES, edition.piles, strict=True)
+        Fact(say("box-pile", points=points), (Text(", ".join(spells_of(texts, pile, named))),))
+        for points, pile, named in zip(PILES, edition.piles, edition.own_backs, strict=True)
     ]
     backs = [
         Fact(say("box-backs", points=points), (Text(", ".join(backs_of(texts, counts))),))
         for points, counts in zip(PILES, edition.backs, strict=True)
+        if any(counts)
     ]
     return Scene(title, (tuple(cards), tuple(things), tuple(piles), tuple(backs), tuple(track(texts, edition))))
 
 
 def numbers(values: range | tuple[int, ...] | list[int]) -> tuple[Text, ...]:
     return tuple(Text(str(value)) for value in values)
+
+
+def spells_of(texts: Texts, pile: Sequence[Spell], named: Sequence[Effect | None]) -> list[str]:
+    """The faces, each with the back that it names."""
+    return [
+        spell.name if back is None else f"{spell.name} ({texts.say(f'effect-{back.value}')})"
+        for spell, back in zip(pile, named, strict=True)
+    ]
 
 
 def backs_of(texts: Texts, counts: tuple[int, ...]) -> list[str]:
