@@ -80,6 +80,7 @@ option-names = Who plays at this keyboard, with commas between the names; bots t
 option-bots = Who takes the other seats: { $known } (from weak to strong), with commas between them; without it { $usual }.
 option-watch = Let bots play in all seats, and watch.
 option-memory-help = Memory help: show what everybody at the keyboard could know if nobody forgot anything.
+option-memory-names = With names, and commas between them, only for these people.
 option-seed = A number that makes a game repeatable; its chance is then no secret.
 option-save = Write the finished game to this file.
 option-resume = Go on with a saved game.

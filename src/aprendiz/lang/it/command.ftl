@@ -80,6 +80,7 @@ option-names = Chi gioca a questa tastiera, con virgole tra i nomi; gli altri po
 option-bots = Chi occupa gli altri posti, con virgole in mezzo: { $known } (dal più debole al più forte: novizio, adepto e maestro); se manca, { $usual }.
 option-watch = Fa giocare i bot in tutti i posti, e tu guardi.
 option-memory-help = Promemoria: mostra quello che chiunque alla tastiera saprebbe, se nessuno dimenticasse niente.
+option-memory-names = Con dei nomi, separati da virgole, solo per quelle persone.
 option-seed = Un numero che rende ripetibile la partita; la sorte, però, non è più un segreto.
 option-save = Scrive in questo file la partita finita.
 option-resume = Riprende una partita salvata.
