@@ -22,6 +22,7 @@ MODES: dict[str, dict[str, str]] = {
     "usual": {},
     "outstanding": {"outstanding": "yes"},
     "infant": {"infant": "yes"},
+    "infant gross": {"infant": "yes", "infant_goal": "gross"},
     "outstanding infant": {"outstanding": "yes", "infant": "yes"},
 }
 LIMIT = 1000

@@ -27,7 +27,7 @@ def test_an_unknown_game_or_option_is_named_with_what_there_is() -> None:
         aprendiz.load("chess")
     game = aprendiz.load("flautz")
     with pytest.raises(
-        aprendiz.Invalid, match="colour: is not known here; there are arena, mode, matches, ties, starter, limit"
+        aprendiz.Invalid, match="colour: is not known here; there are arena, mode, matches, ties, final_turns, "
     ):
         game.new(seats=3, colour="blue")
     with pytest.raises(aprendiz.Invalid, match="mode: must be one of crystals, matches, not 'points'"):

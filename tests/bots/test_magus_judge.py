@@ -24,6 +24,7 @@ FORMS = {
     "three, uniform": GAME.setup(seats=3, throw="uniform", limit=9),
     "four, outstanding": GAME.setup(seats=4, outstanding="yes", limit=8),
     "three, infant": GAME.setup(seats=3, infant="yes", limit=12),
+    "three, infant, gross": GAME.setup(seats=3, infant="yes", infant_goal="gross", limit=12),
     "two, infant, outstanding": GAME.setup(seats=2, infant="yes", outstanding="yes", limit=10),
     "two, taking parts": GAME.setup(seats=2, taking="part", limit=8),
     "four, lively": GAME.setup(seats=4, edition=LIVELY, limit=12),
@@ -66,6 +67,13 @@ def test_points_raise_the_share_and_skulls_lower_it(infant: str) -> None:
 
     assert rate("") < rate("2") < rate("3") < rate("4") < rate("2 3")
     assert rate("4", skulls="R1") < rate("4")
+
+
+@pytest.mark.parametrize(("goal", "is_cast"), [("net", False), ("gross", True)])
+def test_a_simulated_player_casts_whatever_the_skulls_if_they_cost_nothing(goal: str, is_cast: bool) -> None:
+    table = lay("R1 R2 R3 Y1 Y2 G1", "", offers=("R---", None, None), infant="yes", infant_goal=goal)
+    move = GAME.move(table.state, judge().choose(table.state, Dice(1)))
+    assert move == (Cast("R---", 2) if is_cast else Finish())
 
 
 def test_an_even_start_favours_only_who_has_the_turn() -> None:

@@ -120,6 +120,7 @@ def test_an_unknown_shell_is_answered_in_one_line(arguments: list[str], names: s
         (["maze", ""], ["check"]),
         (["maze", "--format", ""], ["text", "svg", "json"]),
         (["play", "labyrinth", "--expansion", ""], ["no", "yes"]),
+        (["play", "--final-turns", ""], ["track", "all"]),
         (["edition", "show", "flautz", ""], ["classic", "wide"]),
         (["edition", "show", "flautz", "w"], ["wide"]),
         (["completion", ""], ["bash", "zsh", "fish"]),

@@ -44,7 +44,7 @@ def test_the_same_command_gives_the_same_numbers_whatever_the_jobs(tmp_path: Pat
 
 
 def test_the_command_in_the_file_plays_the_same_games_again(tmp_path: Path) -> None:
-    run = numbers(tmp_path, "--games", "4", "--arena", "air,either", "--seats", "3")
+    run = numbers(tmp_path, "--games", "4", "--arena", "air,either", "--final-turns", "all", "--seats", "3")
 
     program, *words = run["command"].split()
     again = tmp_path / "again.json"

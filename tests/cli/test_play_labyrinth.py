@@ -163,6 +163,19 @@ def test_memory_help_lists_what_was_found_and_nothing_else_does() -> None:
     assert re.sub(r"Known .*\n", "", helped) == alone
 
 
+@rule("labyrinth-4.2")
+@pytest.mark.parametrize(
+    ("helped", "shown"),
+    [((), 0), (("--memory-help", "Anna"), 1), (("--memory-help", "Ben,Anna"), 2), (("--memory-help",), 2)],
+)
+def test_memory_help_is_for_everybody_or_for_those_who_are_named(helped: tuple[str, ...], shown: int) -> None:
+    answer = aprendiz(
+        *PLAY, "--seats", "2", "--starter", "0", "--names", "Anna,Ben", "--seed", "1", *helped, typed="\n3\n\nq\n"
+    ).stdout
+
+    assert answer.count("\nKnown walls: ") == shown
+
+
 @pytest.mark.parametrize("game", NAMES)
 def test_a_saved_game_goes_on_with_its_own_words_also_with_memory_help(tmp_path: Path, game: str) -> None:
     texts = Texts("en", "common", game)
@@ -229,6 +242,7 @@ def test_a_log_of_a_running_game_lists_no_walls_and_fits_the_record_at_its_end(t
         ("12-13,22-23", [], "There are 2 walls in the maze"),
         ("12-13", [], "There is 1 wall in the maze"),
         ("whirlpool", ["--expansion", "yes"], "19 walls in the maze, and the box is turned. 6 can be passed"),
+        ("12-13,22-23", ["--turned", "no"], "There are 2 walls in the maze, and the box stays as it is."),
         ("12>13,22-23", ["--expansion", "yes"], "2 walls in the maze, and the box is turned. 1 can be passed"),
     ],
 )

@@ -88,7 +88,8 @@ def test_every_game_is_won_by_one_or_shared_by_several(seats: int) -> None:
 def test_json_names_the_game_its_rules_the_seed_the_bots_and_every_option() -> None:
     run = numbers(
         *("--games", "2", "--seed", "-5", "--seats", "3", "--bots", "random,novice", "--arena", "air,either"),
-        *("--mode", "matches", "--matches", "2", "--ties", "nobody", "--starter", "1", "--limit", "40"),
+        *("--mode", "matches", "--matches", "2", "--ties", "nobody", "--final-turns", "all"),
+        *("--starter", "1", "--limit", "40"),
     )
 
     assert (run["game"], run["rules"], run["games"], run["seed"]) == ("flautz", 1, 2, -5)
@@ -98,6 +99,7 @@ def test_json_names_the_game_its_rules_the_seed_the_bots_and_every_option() -> N
         "mode": "matches",
         "matches": 2,
         "ties": "nobody",
+        "final_turns": "all",
         "starter": 1,
         "limit": 40,
     }

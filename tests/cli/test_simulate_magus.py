@@ -44,6 +44,20 @@ def test_every_mode_is_played_to_its_end(tmp_path: Path, outstanding: str, infan
         assert all(9 <= max(record["result"]["totals"]) <= 12 for record in records)
 
 
+def test_skulls_may_cost_infant_students_nothing(tmp_path: Path) -> None:
+    run = numbers("--infant-goal", "gross", "--bots", "random", "--records", str(tmp_path / "new"))
+
+    results = [json.loads(path.read_text(encoding="utf-8"))["result"] for path in (tmp_path / "new").iterdir()]
+    assert (run["options"]["infant"], run["options"]["infant_goal"]) == ("yes", "gross")
+    assert all(
+        totals == sum((pile + 2) * count for pile, count in enumerate(spells))
+        for result in results
+        for totals, spells in zip(result["totals"], result["spells"], strict=True)
+    )
+    assert any(sum(result["skulls"]) for result in results)
+    assert aprendiz("verify", *map(str, (tmp_path / "new").iterdir())).returncode == 0
+
+
 def test_throws_may_be_uniform_and_parts_may_be_taken(tmp_path: Path) -> None:
     run = numbers(
         "--throw",

@@ -159,6 +159,15 @@ def recordings() -> dict[str, Document]:
         "ends-with-a-straight": flautz("Anna", "Ben", number=57, ties="nobody"),
         "ends-with-a-royal": flautz("Anna", "Ben", number=22, ties="nobody"),
         "focused-and-declared": flautz("Random 1", "Plain 2", number=268, mode="matches", matches=2),
+        "final-turns-for-all": flautz(
+            *("Anna", "Ben", "Random 3"),
+            number=14,
+            edition=OWN_EDITION,
+            arena=["either"],
+            mode="matches",
+            matches=5,
+            final_turns="all",
+        ),
         "saved": flautz("Anna", "Ben", "Carla", number=5, most=20),
         "seat-log-running": seat_log(wide, GAME, 1, most=12),
         "seat-log-finished": seat_log(crystals, GAME, 0),
@@ -172,6 +181,7 @@ def recordings() -> dict[str, Document]:
         "magus-own-edition-of-two": magus(
             "Zoë", "Plain 2", number=1, edition=OWN_POTIONS, outstanding="yes", infant="yes", starter=1
         ),
+        "magus-infants-gross": magus("Random 1", "さくら", number=2, infant="yes", infant_goal="gross"),
         "magus-ends-with-exhaustion": exhausted,
         "magus-ends-with-spells": spent,
         "magus-saved": magus("Anna", "Ben", "Carla", number=5, most=20, edition=OWN_POTIONS),
@@ -179,6 +189,7 @@ def recordings() -> dict[str, Document]:
         "labyrinth-random-maze-of-three": labyrinth("Anna", "さくら", "Random 3", number=1, goal=1),
         "labyrinth-ready-maze-mirrored": mirrored,
         "labyrinth-own-maze-ends-with-limit": limited,
+        "labyrinth-own-maze-not-turned": labyrinth("Zoë", "Plain 2", number=1, maze=OWN_MAZE, goal=1, turned="no"),
         "labyrinth-all-items-of-four": labyrinth(
             *("Aina", "Random 2", "Random 3", "Duarte"),
             number=1,

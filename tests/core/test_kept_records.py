@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -33,18 +34,21 @@ RECORDS = {
     "ends-with-a-straight": None,
     "ends-with-a-royal": None,
     "focused-and-declared": None,
+    "final-turns-for-all": None,
     "rules-0-the-same": None,
     "rules-0-otherwise": ("digest", 89),
     "saved": ("unfinished", 85),
     "magus-aimed-throws-of-three": None,
     "magus-taking-parts-of-four": None,
     "magus-own-edition-of-two": None,
+    "magus-infants-gross": None,
     "magus-ends-with-exhaustion": None,
     "magus-ends-with-spells": None,
     "magus-saved": ("unfinished", 81),
     "labyrinth-random-maze-of-three": None,
     "labyrinth-ready-maze-mirrored": None,
     "labyrinth-own-maze-ends-with-limit": None,
+    "labyrinth-own-maze-not-turned": None,
     "labyrinth-all-items-of-four": None,
     "labyrinth-saved": ("unfinished", 46),
 }
@@ -130,6 +134,24 @@ def test_a_mirrored_maze_and_every_source_of_a_maze_are_kept() -> None:
 
     assert {turn.mirrored for turn in turns} == {True, False}
     assert {type(record.header.options["maze"]) for record in records} == {type(None), str, list}
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_every_option_that_came_later_is_kept_in_some_record(game: str) -> None:
+    records = [kept_record(name) for name in RECORDS]
+    named = {option for record in records if record.header.game == game for option in record.header.options}
+    assert {option.name for option in load(game).options if option.is_later} <= named
+
+
+def test_a_match_that_final_turns_lengthened_is_kept() -> None:
+    record = kept_record("final-turns-for-all")
+    turns = [0]
+    for updates in replayed(record, load("flautz")):
+        for frame in updates[None].frames:
+            if any(isinstance(event, MatchEnded) for event in frame.events):
+                turns.append(frame.view.turns)
+    matches = [after - before for before, after in pairwise(turns)]
+    assert max(matches) > len(record.header.seats), "there is one field, and so one round"
 
 
 def test_only_the_log_of_a_finished_labyrinth_tells_steps_and_bumps() -> None:

@@ -9,8 +9,9 @@ import pytest
 
 from aprendiz.core.document import LARGEST_FILE, read, read_file, write
 from aprendiz.core.errors import Invalid
-from aprendiz.core.header import Header, Seat, agreed
+from aprendiz.core.header import Header, Seat, agreed, read_header
 from aprendiz.core.plain import encode
+from aprendiz.core.reader import Reader
 from aprendiz.core.record import Record
 from aprendiz.core.state import CHANCE
 from aprendiz.games import load
@@ -243,6 +244,23 @@ def test_an_option_that_older_rules_did_not_have_counts_as_its_default() -> None
     assert "limit" not in record.header.options
     assert record.header.setup(GAME).limit == GAME_OF_TWO.header.setup(GAME).limit
     assert write(record) == older
+
+
+LATER = [("flautz", "final_turns", "all"), ("magus", "infant_goal", "gross"), ("labyrinth", "turned", "no")]
+
+
+@pytest.mark.parametrize(("name", "option", "value"), LATER)
+def test_an_option_that_came_later_is_only_named_if_it_has_not_its_default(name: str, option: str, value: str) -> None:
+    game, people = load(name), seats("Anna", "Ben")
+    [default] = [each.default for each in game.options if each.name == option]
+    plain, other = agreed(game, people, options={option: default}), agreed(game, people, options={option: value})
+    assert plain.encode() == agreed(game, people).encode(), "a game without it has the same chance as before"
+    assert set(plain.options) == {each.name for each in game.options if not each.is_later}
+    assert other.options == {**plain.options, option: value}
+    named = replace(plain, options={**plain.options, option: default})
+    for header in (plain, other, named):
+        assert read_header(Reader.of({**header.as_dict()}), game) == header
+        assert header.setup(game).options[option] == header.options.get(option, default)
 
 
 def test_a_header_made_by_hand_is_checked_when_it_is_used() -> None:

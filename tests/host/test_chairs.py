@@ -255,6 +255,7 @@ async def test_a_plan_that_cannot_be_played_names_what_is_wrong() -> None:
         ("edition", replace(plan, edition="classic.toml")),
         ("arena", replace(plan, options={"arena": "moon"})),
         ("colour", replace(plan, options={"colour": "red"})),
+        ("final_turns", replace(plan, options={"final_turns": "none"})),
         ("seats", Plan("labyrinth", 5)),
     ):
         with pytest.raises(Invalid, match=where):

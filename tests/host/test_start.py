@@ -103,6 +103,25 @@ async def test_a_share_comes_before_the_start() -> None:
         await ben.share()
 
 
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("flautz", {"final_turns": "all"}),
+        ("magus", {"infant": "yes", "infant_goal": "gross"}),
+        ("labyrinth", {"turned": "no"}),
+    ],
+)
+@in_a_loop
+async def test_a_plan_with_an_option_that_came_later_is_played(game: str, options: dict[str, object]) -> None:
+    hall = Hall()
+    devices = await hall.playing(game, "Ben", options={**SHORT[game], **options})
+    await play_out(devices)
+    record = read((await hall.house.film(devices[0].table, "Ben")).record, load)
+    assert isinstance(record, Record)
+    assert options.items() <= record.header.options.items()
+    assert first_fault(record, load(game)) is None
+
+
 @pytest.mark.parametrize("game", SHORT)
 @in_a_loop
 async def test_the_record_of_a_finished_game_is_true_to_the_seal_and_the_shares(game: str) -> None:

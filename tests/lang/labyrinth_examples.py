@@ -30,6 +30,7 @@ def ended(ending: str, winners: tuple[int, ...], decided_by: str) -> Event:
 def told() -> Iterator[Event]:
     for walls, one_ways in ((0, 0), (1, 0), (19, 0), (1, 1), (24, 1), (24, 8)):
         yield events.MazeBuilt(walls=walls, one_ways=one_ways)
+        yield events.MazeKept(walls=walls, one_ways=one_ways)
     for symbol in SYMBOLS:
         yield events.TargetDrawn(symbol=symbol, row=1, column=2)
     yield events.TargetDrawn(symbol="Flying carpet", row=1, column=2)

@@ -18,7 +18,7 @@ from rich.text import Text
 from aprendiz.bots.game_bots import game_bots
 from aprendiz.cli.command import Argument, Choices, Command, Listed, Whole
 from aprendiz.cli.console import Console
-from aprendiz.cli.options import agree, of_game, seats_and_edition
+from aprendiz.cli.options import agree, dashed, of_game, seats_and_edition
 from aprendiz.cli.table import Fact, Scene
 from aprendiz.core.drafts import Draft
 from aprendiz.core.errors import Invalid
@@ -132,7 +132,7 @@ def typed(
     given = {"edition": edition, **options}
     for name, value in given.items():
         if value is not None:
-            words += [f"--{name}", ",".join(value) if isinstance(value, tuple) else value]
+            words += [dashed(name), ",".join(value) if isinstance(value, tuple) else value]
     return shlex.join(map(str, words))
 
 

@@ -44,7 +44,13 @@ def of_game(texts: Texts, game: str) -> list[click.Option]:
 
 def of_option(texts: Texts, game: str, option: options.Option) -> click.Option:
     kind, metavar = form(texts, option)
-    return click.Option([f"--{option.name}"], type=kind, metavar=metavar, help=explained(texts, game, option.name))
+    return click.Option([dashed(option.name)], type=kind, metavar=metavar, help=explained(texts, game, option.name))
+
+
+def dashed(name: str) -> str:
+    """An option as it is typed: `--final-turns` for `final_turns`. An entry of its value (`maze.2`) may follow."""
+    option, dot, entry = name.partition(".")
+    return f"--{option.replace('_', '-')}{dot}{entry}"
 
 
 def form(texts: Texts, option: options.Option) -> tuple[click.ParamType[Any], str]:
@@ -74,9 +80,9 @@ def agree(game: str, seats: Sequence[Seat], edition: str | None, given: Mapping[
     try:
         return agreed(rules, seats, edition, chosen(game, given))
     except Invalid as error:
-        typed = {"edition", "seats", *(option.name for option in rules.options)}
-        if error.where.split(".")[0] in typed:
-            raise Invalid(f"--{error.where}", error.problem, **error.given) from error
+        names = {"edition", "seats", *(option.name for option in rules.options)}
+        if error.where.split(".")[0] in names:
+            raise Invalid(dashed(error.where), error.problem, **error.given) from error
         raise
 
 
@@ -93,5 +99,5 @@ def chosen(game: str, given: Mapping[str, Any]) -> dict[str, Any]:
         if option.name in wanted and option.implies is not None:
             other, value = option.implies
             if wanted.setdefault(other, value) != value:
-                raise Invalid(f"--{option.name}", "only-with", option=f"--{other} {value}")
+                raise Invalid(dashed(option.name), "only-with", option=f"{dashed(other)} {value}")
     return wanted

@@ -7,8 +7,8 @@ import click
 from aprendiz.cli.command import Argument, Choices, Command, Listed, Whole
 from aprendiz.cli.data import data_option
 from aprendiz.cli.listens import host_option, port_option
-from aprendiz.cli.options import of_game, seats_and_edition
-from aprendiz.cli.players import BOTS, USUAL
+from aprendiz.cli.options import dashed, of_game, seats_and_edition
+from aprendiz.cli.players import BOTS, EVERYBODY, USUAL
 from aprendiz.core.errors import Invalid
 from aprendiz.games import NAMES
 from aprendiz.lang.texts import Texts
@@ -51,7 +51,14 @@ def command(texts: Texts, game: str) -> click.Command:
             help=say("option-bots", known=", ".join(BOTS), usual=USUAL),
         ),
         click.Option(["--watch"], is_flag=True, help=say("option-watch")),
-        click.Option(["--memory-help", "is_helped"], is_flag=True, help=say("option-memory-help")),
+        click.Option(
+            ["--memory-help"],
+            type=Listed(),
+            is_flag=False,
+            flag_value=EVERYBODY,
+            metavar=f"[{say('metavar-names')}]",
+            help=f"{say('option-memory-help')} {say('option-memory-names')}",
+        ),
         *of_game(own, game),
         click.Option(["--seed"], type=Whole(), metavar=say("metavar-number"), help=say("option-seed")),
         click.Option(["--save"], type=click.Path(), metavar=say("metavar-file"), help=say("option-save")),
@@ -64,5 +71,4 @@ def refuse(given: dict[str, Any], problem: str) -> None:
     """Raises Invalid if an option of the other way of playing was given."""
     for name, value in given.items():
         if value is not None and value is not False:
-            typed = "memory-help" if name == "is_helped" else name
-            raise Invalid(f"--{typed}", problem, option="--text")
+            raise Invalid(dashed(name), problem, option="--text")

@@ -16,6 +16,9 @@ PERSON: Final = "person"
 BOTS: Final = LEVEL_NAMES
 """The kinds of bots that may sit at a table."""
 
+EVERYBODY: Final[tuple[str, ...]] = ()
+"""Stands for all people at the keyboard where names can be given."""
+
 USUAL: Final = "adept"
 """The kind of bot on a seat for which none was named."""
 
@@ -70,6 +73,22 @@ def called(texts: Texts, number: int, seat: Seat) -> str:
 def people_of(header: Header) -> tuple[int, ...]:
     """The seats of people."""
     return tuple(number for number, seat in enumerate(header.seats) if seat.player == PERSON)
+
+
+def helped_of(header: Header, names: Sequence[str] | None) -> tuple[int, ...]:
+    """The seats of people with memory help: those with these names, or EVERYBODY; None: no seat."""
+    people = people_of(header)
+    if names is None or names == EVERYBODY:
+        return () if names is None else people
+    if not people:
+        raise Invalid("--memory-help", "too-many", most=0, count=len(names))
+    known = tuple(header.seats[seat].name for seat in people)
+    for name in names:
+        if name not in known:
+            raise Invalid("--memory-help", "some-of", known=known, found=name)
+        if names.count(name) > 1:
+            raise Invalid(f"--memory-help {name}", "twice")
+    return tuple(seat for seat in people if header.seats[seat].name in names)
 
 
 def bots_of(game: AnyGame, header: Header, seed: int) -> dict[int, Bot[Any, Any]]:

@@ -7,8 +7,8 @@ from typing import Any
 from aprendiz.cli import files
 from aprendiz.cli.chance import envelope
 from aprendiz.cli.console import Console
-from aprendiz.cli.options import agree
-from aprendiz.cli.players import PERSON, bots_of, names_of, people_of, seated, stands_in, unnamed
+from aprendiz.cli.options import agree, dashed
+from aprendiz.cli.players import PERSON, bots_of, helped_of, names_of, seated, stands_in, unnamed
 from aprendiz.cli.sitting import AnySession, Left, Reader, Sitting
 from aprendiz.core.errors import Invalid
 from aprendiz.core.header import Header
@@ -28,18 +28,20 @@ class Play:
         self.save_as: str | None = given.pop("save")
         if self.save_as is not None and Path(self.save_as).exists():
             raise Invalid(self.save_as, "exists")
-        is_plain, is_helped, resume = given.pop("plain"), given.pop("is_helped"), given.pop("resume")
+        is_plain, helped_names, resume = given.pop("plain"), given.pop("memory_help"), given.pop("resume")
         self.past: list[Updates] = []
         """All updates of a resumed game except the newest."""
         if resume is None:
+            if given["watch"] and helped_names:
+                raise Invalid("--memory-help", "not-with", option="--watch")
             self.header, self.envelope = self._new(given)
-            helped = people_of(self.header) if is_helped else ()
+            helped = helped_of(self.header, helped_names)
             self.session: AnySession = begun(load(self.header.game), self.header, self.envelope, helped)
         else:
             self._refuse_besides_resume(given)
             record = self._saved(resume)
             self.header, self.envelope = record.header, record.envelope
-            helped = people_of(self.header) if is_helped else ()
+            helped = helped_of(self.header, helped_names)
             self.past = list(replayed(record, load(self.header.game)))[:-1]
             self.session = resumed(record, load(self.header.game), helped)
         self.console = Console(is_plain=is_plain)
@@ -60,7 +62,7 @@ class Play:
     def _refuse_besides_resume(self, given: dict[str, Any]) -> None:
         for name, value in given.items():
             if value is not None and value is not False:
-                raise Invalid(name if name == "game" else f"--{name}", "not-with", option="--resume")
+                raise Invalid(name if name == "game" else dashed(name), "not-with", option="--resume")
         self.bot_seed = secrets.randbits(32)
 
     def _saved(self, file: str) -> Record:

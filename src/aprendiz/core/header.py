@@ -39,7 +39,7 @@ class Header:
     """The whole edition, as the contents of an edition file."""
 
     options: dict[str, object]
-    """Every option with its value, as JSON data."""
+    """Every option with its value, as JSON data. An option that came later is missing if it has its default."""
 
     seats: tuple[Seat, ...]
 
@@ -80,7 +80,11 @@ def agreed(
         box = game.read_edition(box)
     known = checked(game.options, given)
     game.setup(seats=len(seats), edition=box, **given)
-    values = {name: plain(value) for name, value in known.items()}
+    values = {
+        option.name: plain(known[option.name])
+        for option in game.options
+        if not option.is_later or known[option.name] != option.default
+    }
     header = Header(game.name, game.rules, game.write_edition(box), values, tuple(seats))
     return read_header(Reader.of(settled(parse(json.dumps(header.as_dict()), "header"))), game)
 
@@ -98,8 +102,8 @@ def read_header(reader: Reader, game: AnyGame) -> Header:
         least, most = game.players[0], game.players[-1]
         raise reader.wrong("seats", "list-between", least=least, most=most, found=reader.value("seats"))
     for option in game.options:
-        # Records of older rules may lack newer options, which then have their defaults.
-        if option.name not in header.options and header.rules >= game.rules:
+        # Options that came later, or that older rules did not have, may be missing and then have their defaults.
+        if option.name not in header.options and header.rules >= game.rules and not option.is_later:
             raise reader.wrong(f"options.{option.name}", "missing")
     header.setup(game)
     return header

@@ -22,6 +22,15 @@ class Option(Protocol):
         """Another option and the value it must have for this option to have an effect."""
         ...
 
+    @property
+    def is_later(self) -> bool:
+        """Whether the option was added without a new version of the rules; its default plays as before it existed.
+
+        A header names such an option only if it does not have its default. So a game without it keeps its header, and
+        with it its chance.
+        """
+        ...
+
     def check(self, value: object) -> Value:
         """The value in its canonical form; raises Invalid for anything else."""
         ...
@@ -35,6 +44,7 @@ class Choice:
     values: tuple[str, ...]
     default: str
     implies: tuple[str, str] | None = None
+    is_later: bool = False
 
     def check(self, value: object) -> str:
         if isinstance(value, str) and value in self.values:
@@ -53,6 +63,8 @@ class Whole:
     implies: tuple[str, str] | None = None
     problem: str = "whole"
     """Key of the message for any other number."""
+
+    is_later: bool = False
 
     def check(self, value: object) -> int | None:
         if value is None and self.default is None:
@@ -78,6 +90,7 @@ class NameOrList:
 
     default: None = None
     implies: tuple[str, str] | None = None
+    is_later: bool = False
 
     def check(self, value: object) -> str | tuple[str, ...] | None:
         if value is None or isinstance(value, str):

@@ -27,6 +27,9 @@ SETUPS = {
     "three, matches": GAME.setup(seats=3, mode="matches", matches=2),
     "five, wide, long": GAME.setup(seats=5, edition="wide", arena="long", mode="matches", matches=1, starter=3),
     "four, short, ties to nobody": GAME.setup(seats=4, arena="short", ties="nobody", limit=30),
+    "three, one round, final turns for all": GAME.setup(
+        seats=3, arena=["either"], mode="matches", matches=4, final_turns="all"
+    ),
     "two, a box without a deck": GAME.setup(seats=2, edition=SMALL, arena=["either"] * 4, limit=20),
 }
 
@@ -48,6 +51,7 @@ def setups(draw: st.DrawFn) -> Setup:
         mode=draw(st.sampled_from(["crystals", "matches"])),
         matches=draw(st.integers(1, 3)),
         ties=draw(st.sampled_from(["each", "nobody"])),
+        final_turns=draw(st.sampled_from(["track", "all"])),
         starter=draw(st.none() | st.integers(0, seats - 1)),
         limit=draw(st.integers(1, 60)),
     )

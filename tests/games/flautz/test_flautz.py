@@ -1,11 +1,13 @@
 """Declaring FLAUTZ! and the final turns (flautz-7)."""
 
+from typing import Any
+
 import pytest
 
 from aprendiz.core.state import OVER
-from aprendiz.games.flautz.events import FlautzDeclared, MatchEnded, PlayerRested
+from aprendiz.games.flautz.events import CrystalMoved, FlautzDeclared, MatchEnded, PlayerRested
 from aprendiz.games.flautz.moves import Declare, Exchange, Focus, Replace, Rest
-from aprendiz.games.flautz.places import Row
+from aprendiz.games.flautz.places import Field, Row
 from tests.games.flautz.table import ANNA, BEN, CARLA, card, cards, deal, refused
 from tests.rule import rule
 
@@ -174,3 +176,77 @@ def test_a_second_flautz_changes_nothing_about_the_end() -> None:
     table.act(CARLA, Rest())
     assert table.state.actor == OVER
     assert table.state.noted == [22, 23, 11]
+
+
+# Ben declares in the last round; the starter Anna had her turn before him.
+LAST_ROUND: dict[str, Any] = {
+    "fields": "air floor",
+    "field": 1,
+    "starter": ANNA,
+    "turn": BEN,
+    "mode": "matches",
+    "matches": 1,
+}
+
+
+@rule("flautz-7.5", "flautz-3.3")
+@pytest.mark.parametrize(
+    ("option", "turns", "ending"), [({}, [CARLA], "arena"), ({"final_turns": "all"}, [CARLA, ANNA], "flautz")]
+)
+def test_at_the_end_of_the_track_final_turns_are_lost_or_everybody_has_theirs(
+    option: dict[str, Any], turns: list[int], ending: str
+) -> None:
+    table = deal(OTHERS[0], "B2 G2 V2 O2 K2", OTHERS[1], **LAST_ROUND, **option)
+    table.act(BEN, Declare())
+    for seat in turns:
+        assert (table.session.waiting, table.view().field) == ((seat,), 1)
+        assert {move.row for move in table.legal(seat) if isinstance(move, Exchange)} == {Row.FLOOR}
+        table.act(seat, Rest())
+    assert [event.ending for event in table.of_kind(MatchEnded)] == [ending]
+    assert table.of_kind(CrystalMoved) == []
+    assert table.state.actor == OVER
+
+
+@rule("flautz-7.5")
+def test_without_a_declaration_the_match_ends_with_the_track_whatever_is_agreed() -> None:
+    table = deal(*OTHERS, "B2 G2 V2 O2 K2", **{**LAST_ROUND, "turn": CARLA}, final_turns="all")
+    table.act(CARLA, Focus())
+    assert [event.ending for event in table.of_kind(MatchEnded)] == ["arena"]
+
+
+@rule("flautz-7.5")
+def test_before_the_last_field_the_crystal_waits_for_nobody() -> None:
+    table = deal(*OTHERS, "B2 G2 V2 O2 K2", **{**LAST_ROUND, "field": 0, "turn": CARLA}, final_turns="all")
+    table.act(CARLA, Declare())
+    assert (table.session.waiting, table.view().field) == ((ANNA,), 1)
+    assert table.events[-1] == CrystalMoved(number=2, field=Field.FLOOR)
+
+
+@rule("flautz-7.5", "flautz-5.5")
+def test_a_focused_player_can_still_exchange_in_a_final_turn_after_the_last_round() -> None:
+    table = deal(OTHERS[0], "B2 G2 V2 O2 K2", OTHERS[1], **LAST_ROUND, focused=(ANNA,), final_turns="all", draws="I1")
+    table.act(BEN, Declare())
+    table.act(CARLA, Rest())
+    table.act(ANNA, Replace(card("K3"), Row.FLOOR), Exchange(card("I1"), Row.FLOOR, card("K4")))
+    assert table.state.noted == [11, 22, 8]
+
+
+@rule("flautz-7.5", "flautz-8.3")
+def test_a_straight_in_a_final_turn_after_the_last_round_ends_the_match_at_once() -> None:
+    hands = ("G1 G2 G3 G4 O4", "B2 G2 V2 O2 K2", OTHERS[1])
+    table = deal(*hands, **{**LAST_ROUND, "turn": BEN}, floor="K1 G5 K5", apprentices="BVO", final_turns="all")
+    table.act(BEN, Declare())
+    table.act(CARLA, Rest())
+    table.act(ANNA, Exchange(card("G5"), Row.FLOOR, card("O4"), declare=True))
+    assert [event.ending for event in table.of_kind(MatchEnded)] == ["straight"]
+    assert table.state.crystals == [2, 0, 0]
+
+
+@rule("flautz-7.5", "flautz-7.4")
+def test_a_second_flautz_after_the_last_round_brings_no_more_turns() -> None:
+    hands = ("B3 G3 V3 O3 K3", "B2 G2 V2 O2 K2")
+    table = deal(*hands, air="O5 V5 K5", floor="V5 K5 B5", **LAST_ROUND, final_turns="all")
+    table.act(BEN, Declare())
+    table.act(ANNA, Declare())
+    assert [event.ending for event in table.of_kind(MatchEnded)] == ["flautz"]
+    assert table.state.noted == [23, 22]

@@ -33,6 +33,9 @@ SETUPS = {
     "three, ready, expansion": GAME.setup(seats=3, maze="mirrors", expansion="yes", limit=6),
     "two, own": GAME.setup(seats=2, maze=LOPSIDED.split(), limit=10),
     "four, own, expansion": GAME.setup(seats=4, maze=ONE_WAY.split(), expansion="yes", limit=8),
+    "two, own, not turned": GAME.setup(seats=2, maze=LOPSIDED.split(), turned="no", limit=10),
+    "three, ready, expansion, not turned": GAME.setup(seats=3, maze="mirrors", expansion="yes", turned="no", limit=6),
+    "three, 24 walls, not turned": GAME.setup(seats=3, walls=24, turned="no", limit=9),
     "four, goal 1, no walls": GAME.setup(seats=4, walls=0, goal=1, limit=60),
     "two, other board": GAME.setup(seats=2, edition=box(TURNED_BOARD), limit=8),
     "three, own names": GAME.setup(seats=3, edition=NAMED_BOX, expansion="yes", limit=6),
@@ -56,6 +59,7 @@ def setups(draw: st.DrawFn) -> Setup:
         edition=ONE_WAY_BOX,
         walls=draw(st.integers(0, 24)),
         maze=draw(st.none() | st.sampled_from(ready)),
+        turned=draw(st.sampled_from(["yes", "no"])),
         expansion=expansion,
         magic=draw(st.integers(0, 8)),
         goal=draw(st.integers(1, 6)),
@@ -73,7 +77,10 @@ def test_it_conforms_whatever_is_agreed(setup: Setup, seed: int) -> None:
 
 # Secrecy.
 
-NEVER_THE_SAME = ("two", "three, 24 walls", "four", "three, expansion", "four, expansion, 24 walls")
+NEVER_THE_SAME = (
+    *("two", "three, 24 walls", "four", "three, expansion", "four, expansion, 24 walls"),
+    "three, 24 walls, not turned",
+)
 """Setups with randomly laid walls, where nearly always another maze fits, too."""
 
 
@@ -101,6 +108,12 @@ def test_nothing_that_is_sent_depends_on_the_hidden_maze(form: str) -> None:
 def test_nothing_that_is_sent_depends_on_how_the_box_was_turned(form: str) -> None:
     """After some bumps, only one way to turn the box may still fit."""
     assert redealt(form, 2 * REDEALS) >= REDEALS // 2
+
+
+@rule("labyrinth-2.7")
+@pytest.mark.parametrize("form", ["two, own, not turned", "three, ready, expansion, not turned"])
+def test_a_maze_played_as_built_is_one_maze_only(form: str) -> None:
+    assert redealt(form, 2) == 0
 
 
 @rule("labyrinth-8.1")

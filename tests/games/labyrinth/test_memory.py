@@ -200,6 +200,7 @@ FORMS = {
     "24 walls, expansion": GAME.setup(seats=2, walls=24, expansion="yes", limit=60),
     "only one-way walls": GAME.setup(seats=2, walls=6, expansion="yes", limit=30),
     "ready maze": GAME.setup(seats=2, maze="mirrors", expansion="yes", limit=60),
+    "own maze, not turned": GAME.setup(seats=2, maze=["12-13", "22-32", "34-35"], turned="no", limit=40),
     "to the end": GAME.setup(seats=2, walls=10, goal=1),
 }
 

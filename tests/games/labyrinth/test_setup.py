@@ -12,7 +12,7 @@ from aprendiz.core.session import Session
 from aprendiz.core.state import HIDDEN, SPECTATOR
 from aprendiz.games.labyrinth.aids import Remembered
 from aprendiz.games.labyrinth.edition import read_edition
-from aprendiz.games.labyrinth.events import MazeBuilt, StarterFound, TargetDrawn, TurnBegan
+from aprendiz.games.labyrinth.events import MazeBuilt, MazeKept, StarterFound, TargetDrawn, TurnBegan
 from aprendiz.games.labyrinth.game import GAME
 from aprendiz.games.labyrinth.memory import LabyrinthMemory
 from aprendiz.games.labyrinth.moves import Begin, Draw, Face, Move, Turn
@@ -239,6 +239,26 @@ def test_all_that_was_laid_at_random_is_turned_too() -> None:
     assert table.walls == {"65-66", "11>12"}
 
 
+@rule("labyrinth-2.7")
+@pytest.mark.parametrize("maze", ["lopsided", "magic"])
+def test_a_box_that_is_not_turned_leaves_the_maze_as_built(maze: str) -> None:
+    table = begin(4, edition=ONE_WAY_BOX, maze=maze, expansion="yes", turned="no")
+    assert table.outcomes() == {Turn(0, mirrored=False): 1}
+    table.chance(Turn(0, mirrored=False))
+    names = (LOPSIDED if maze == "lopsided" else ONE_WAY).split()
+    assert table.walls == set(names)
+    assert table.events == [MazeKept(walls=len(names), one_ways=sum(">" in name for name in names))]
+
+
+@rule("labyrinth-2.7")
+def test_walls_laid_at_random_stay_where_they_were_laid() -> None:
+    table = begin(2, walls=2, magic=1, expansion="yes", turned="no")
+    table.chance(NAMED["11-12"], NAMED["66>65"])
+    assert table.outcomes() == {Turn(0, mirrored=False): 1}
+    table.chance(Turn(0, mirrored=False))
+    assert table.walls == {"11-12", "66>65"}
+
+
 @rule("labyrinth-2.3", "labyrinth-8.1")
 def test_nobody_hears_which_walls_are_laid_and_how_the_box_is_turned() -> None:
     table = begin(2, walls=3, magic=1, expansion="yes")
@@ -264,9 +284,10 @@ def test_nothing_that_is_seen_tells_which_ready_maze_it_is_or_that_it_is_one() -
     assert len(seen) == 1
 
 
-@rule("labyrinth-2.3")
-def test_memory_and_memory_help_know_nothing_of_the_plan_of_a_ready_maze() -> None:
-    setup = GAME.setup(seats=2, maze="crypt", starter=ANNA)
+@rule("labyrinth-2.3", "labyrinth-2.7")
+@pytest.mark.parametrize("is_turned", ["yes", "no"])
+def test_memory_and_memory_help_know_nothing_of_the_plan_of_a_ready_maze(is_turned: str) -> None:
+    setup = GAME.setup(seats=2, maze="crypt", turned=is_turned, starter=ANNA)
     dice = Dice(1)
     session: Session[Any, Move] = Session(GAME, setup, lambda state: state.draw(dice), helped=(ANNA,))
     assert session.updates[ANNA].aids == Remembered(open=(), walls=())

@@ -412,3 +412,36 @@ def test_both_modes_may_be_combined() -> None:
     table = begin(2, infant="yes", outstanding="yes", starter=BEN)
     table.let_chance()
     assert (table.asked, table.view().phase, table.view().end) == ((BEN,), Phase.TAKE, None)
+
+
+@rule("magus-10.3")
+@pytest.mark.parametrize(("goal", "score", "is_over"), [("net", 6, False), ("gross", 9, True)])
+def test_skulls_cost_infant_students_points_or_not(goal: str, score: int, is_over: bool) -> None:
+    table = lay(
+        *("R1 R2 R3 Y1", ""),
+        won=("4 3", "4 4"),
+        skulls=("B1 B1",),
+        offers=("R---", None, None),
+        infant="yes",
+        infant_goal=goal,
+    )
+    table.act(ANNA, Cast("R---", 2))
+    assert table.view().players[ANNA].score == score
+    assert [(end.ending, end.winners, end.result.totals) for end in table.of_kind(GameEnded)] == (
+        [(GOAL, (ANNA,), (9, 8))] if is_over else []
+    )
+
+
+@rule("magus-10.3", "magus-9.4")
+def test_skulls_that_cost_no_points_still_break_ties() -> None:
+    table = worn_out("", "", won=("4", "2 2"), skulls=("R1", ""), infant="yes", infant_goal="gross")
+    table.act(ANNA, Finish())
+    table.act(BEN, Finish())
+    [end] = table.of_kind(GameEnded)
+    assert (end.ending, end.result.totals) == (EXHAUSTION, (4, 4))
+    assert (end.winners, end.result.decided_by) == ((BEN,), "skulls")
+
+
+@rule("magus-10.3", "magus-9.3")
+def test_skulls_cost_points_in_every_other_mode() -> None:
+    assert [GAME.setup(seats=2, infant_goal=goal).skull_cost for goal in ("net", "gross")] == [1, 1]

@@ -215,7 +215,11 @@ def test_no_card_is_lost_or_made_while_setting_up() -> None:
         ("limit", 0, "limit: must be a whole number from 1 to 100000, not 0"),
         ("limit", 100_001, "limit: must be a whole number from 1 to 100000, not 100001"),
         ("limit", 1.5, "limit: must be a whole number from 1 to 100000, not 1.5"),
-        ("cube", "red", "cube: is not known here; there are throw, taking, outstanding, infant, starter, limit"),
+        (
+            "cube",
+            "red",
+            "cube: is not known here; there are throw, taking, outstanding, infant, infant_goal, starter, limit",
+        ),
     ],
 )
 def test_a_wrong_option_is_named_with_what_would_be_right(option: str, value: object, message: str) -> None:
@@ -230,6 +234,7 @@ def test_what_is_not_agreed_otherwise_is_as_the_rules_say() -> None:
         "taking": "all",
         "outstanding": "no",
         "infant": "no",
+        "infant_goal": "net",
         "starter": None,
         "limit": None,
     }

@@ -241,7 +241,7 @@ class MagusJudge(Judge):
                 skulls: i64 = state.hand_sizes[seat]
                 for copies in payment:
                     skulls -= copies
-                gain: float = float(state.setup.points[spell] - skulls)
+                gain: float = float(state.setup.points[spell] - state.setup.skull_cost * skulls)
                 if gain > highest:
                     highest = gain
                     best = action
@@ -298,7 +298,7 @@ class MagusJudge(Judge):
             while missing > 0:
                 value *= MISSING
                 missing -= 1
-            value -= SPARE * float(size - used)
+            value -= SPARE * float(state.setup.skull_cost * (size - used))
             if value > best:
                 best = value
         return best

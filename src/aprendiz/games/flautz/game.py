@@ -36,6 +36,8 @@ def prepare(seats: int, edition: object, options: Mapping[str, Any]) -> Setup:
 
 def longest(setup: Setup) -> int | None:
     turns = len(setup.arena) * setup.seats
+    if setup.crystal_waits:
+        turns += setup.seats - 1  # Final turns after the last round (7.5).
     deal = HAND * setup.seats + PLACES
     matches: list[int] = [setup.matches] if setup.counts_points else []
     if setup.limit >= 0:

@@ -216,7 +216,7 @@ class FlautzState(LegalTable):
         if following == self.caller:
             self._end_match(FLAUTZ)
             return
-        if following == self.starter:
+        if following == self.starter and not self._waits():
             self.field += 1  # The crystal moves on (3.2); at the FLAUTZ! field the match ends (3.3).
             if self.field == len(self.setup.arena):
                 self._end_match(ARENA)
@@ -224,6 +224,10 @@ class FlautzState(LegalTable):
             if self.tape is not None:
                 self.tape.append(telling.crystal_moved(self))
         self._give_turn(following)
+
+    def _waits(self) -> bool:
+        """Whether the crystal stays on the last field for the final turns that are left (7.5)."""
+        return self.setup.crystal_waits and self.caller != NOBODY and self.field + 1 == len(self.setup.arena)
 
     def _give_turn(self, seat: i64) -> None:
         self.turn = seat

@@ -19,6 +19,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Choice("mode", values=("crystals", "matches"), default="crystals"),
     Whole("matches", least=1, most=99, default=3, implies=("mode", "matches")),
     Choice("ties", values=("each", "nobody"), default="each"),
+    Choice("final_turns", values=("track", "all"), default="track", is_later=True),
     Whole("starter", least=0, most=4, default=None),
     Whole("limit", least=1, most=100_000, default=None),
 )
@@ -48,6 +49,8 @@ class Setup:
         self.counts_points: bool = options["mode"] == "matches"
         self.matches: i64 = options["matches"]
         self.ties_count: bool = options["ties"] == "each"
+        self.crystal_waits: bool = options["final_turns"] == "all"
+        """Whether the crystal waits on the last field until all final turns are over (7.5)."""
         starter = options["starter"]
         if starter is not None and starter >= seats:
             raise Invalid("starter", "whole", least=0, most=seats - 1, found=starter)

@@ -23,6 +23,15 @@ class MazeBuilt(Event, frozen=True, kw_only=True):
     one_ways: int
 
 
+class MazeKept(Event, frozen=True, kw_only=True):
+    """The maze was built and is played as built: the box was not turned (2.7)."""
+
+    walls: int
+    """Number of walls, one-way walls included."""
+
+    one_ways: int
+
+
 class TargetDrawn(Event, frozen=True, kw_only=True):
     """A chip was drawn and laid open as the new target. Rows and columns are counted from 1."""
 
@@ -127,6 +136,7 @@ class GameEnded(Event, frozen=True, kw_only=True):
 
 LabyrinthEvent = (
     MazeBuilt
+    | MazeKept
     | TargetDrawn
     | StarterFound
     | TurnBegan

@@ -62,7 +62,9 @@ class LabyrinthState(LegalTable):
         return dice.below(self.seats)
 
     def _turnings(self) -> i64:
-        """Number of ways to turn the box; ready mazes may also be mirrored (2.3)."""
+        """Number of ways to turn the box; ready mazes may also be mirrored (2.3). A box that stays has one (2.7)."""
+        if not self.setup.is_turned:
+            return 1
         return QUARTERS + MIRRORED if self.setup.source == READY else QUARTERS
 
     def odds(self) -> list[tuple[i64, float]]:

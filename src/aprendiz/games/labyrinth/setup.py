@@ -24,6 +24,7 @@ OWN: Final = 2
 OPTIONS: Final[tuple[Option, ...]] = (
     Whole("walls", least=0, most=MOST_WALLS, default=19, problem="walls"),
     NameOrList("maze", words=tuple(NAMED), most=MOST_WALLS, least=0, problem="no-wall", read=read_plan),
+    Choice("turned", values=("yes", "no"), default="yes", is_later=True),
     Choice("expansion", values=("no", "yes"), default="no"),
     Whole("magic", least=0, most=MOST_ONE_WAYS, default=MOST_ONE_WAYS, implies=("expansion", "yes")),
     Whole("goal", least=1, most=6, default=5),
@@ -50,6 +51,8 @@ class Setup:
         self.one_ways: i64 = min(options["magic"], options["walls"]) if self.has_expansion else 0
         if options["maze"] is not None:
             self._take_plan(options["maze"])
+        self.is_turned: bool = options["turned"] == "yes"
+        """Whether chance turns the box (2.3); else the maze is played as built (2.7)."""
         self.goal: i64 = options["goal"]
         symbols = numbered(symbol for symbol in edition.board if symbol is not None)
         self.symbols: tuple[str, ...] = symbols

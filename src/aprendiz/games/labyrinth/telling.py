@@ -6,6 +6,7 @@ from aprendiz.games.labyrinth.events import (
     ChipTaken,
     GameEnded,
     MazeBuilt,
+    MazeKept,
     MazeShown,
     NightcapGiven,
     PotionDrunk,
@@ -27,6 +28,8 @@ from aprendiz.games.labyrinth.walls import place, walls_of
 
 
 def built(setup: Setup) -> Event:
+    if not setup.is_turned:
+        return MazeKept(walls=setup.walls, one_ways=setup.one_ways)
     return MazeBuilt(walls=setup.walls, one_ways=setup.one_ways)
 
 

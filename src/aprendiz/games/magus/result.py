@@ -8,7 +8,7 @@ from aprendiz.games.magus.state import Table
 
 class MagusResult(Result, frozen=True):
     totals: tuple[int, ...]
-    """Points of spells less one for each skull."""
+    """Points of spells, less one for each skull where skulls cost points (9.3, 10.3)."""
 
     skulls: tuple[int, ...]
     spells: tuple[tuple[int, ...], ...]

@@ -1,4 +1,4 @@
-"""The scores of Magus Novatus (magus-9.3): points of spells less one for each skull."""
+"""The scores of Magus Novatus (magus-9.3, 10.3): points of spells, less one for each skull where skulls cost points."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ INFANT_GOAL: Final = 9
 
 
 def scores_of(table: Table) -> list[i64]:
-    scores: list[i64] = [-skulls for skulls in table.skulls]
+    scores: list[i64] = [-table.setup.skull_cost * skulls for skulls in table.skulls]
     for spell in range(table.setup.spells):
         owner: i64 = table.owners[spell]
         if owner >= 0:

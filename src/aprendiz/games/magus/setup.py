@@ -24,6 +24,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Choice("taking", values=("all", "part"), default="all"),
     Choice("outstanding", values=NO_OR_YES, default="no"),
     Choice("infant", values=NO_OR_YES, default="no"),
+    Choice("infant_goal", values=("net", "gross"), default="net", implies=("infant", "yes"), is_later=True),
     Whole("starter", least=0, most=3, default=None),
     Whole("limit", least=1, most=100_000, default=None),
 )
@@ -41,6 +42,8 @@ class Setup:
         self.takes_parts: bool = options["taking"] == "part"
         self.is_outstanding: bool = options["outstanding"] == "yes"
         self.is_infant: bool = options["infant"] == "yes"
+        self.skull_cost: i64 = 0 if self.is_infant and options["infant_goal"] == "gross" else 1
+        """Points that each skull takes off (9.3, 10.3)."""
         self.copies: list[i64] = list(edition.copies)
         if self.is_infant:
             self.copies = [*self.copies[:POTIONS], 0, 0, 0, 0]

@@ -80,6 +80,7 @@ option-names = Qui juga en aquest teclat: els noms, separats per comes; els altr
 option-bots = Els bots dels altres seients, separats per comes: { $known } (de menys a més forts: novell, iniciat i mestre); per defecte, { $usual }.
 option-watch = Tots els seients són per als bots, i tu mires.
 option-memory-help = Ajuda per recordar: mostra el que podria saber tothom qui juga en aquest teclat si ningú no oblidés res.
+option-memory-names = Amb noms, separats per comes, només per a aquestes persones.
 option-seed = Un número que fa repetible la partida; l’atzar, però, deixa de ser secret.
 option-save = Desa la partida acabada en aquest fitxer.
 option-resume = Continua una partida desada.

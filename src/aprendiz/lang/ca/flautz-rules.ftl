@@ -47,6 +47,7 @@ rule-7-1 = Si les cinc cartes de la teva mà, prismes inclosos, formen un sol en
 rule-7-2 = Pots declarar FLAUTZ! en el teu torn, alhora que fas l’intercanvi que el completa (és una sola decisió: si no el declares, ningú no en pot deduir res), o bé al principi del torn, en lloc de jugar, si no tens l’aprenent concentrat. No és mai obligatori, tret que tinguis una Escala (regla 8.2). La mà declarada es posa descoberta i ja no canvia.
 rule-7-3 = Quan algú declara FLAUTZ!, cadascun dels altres jugadors pot jugar un últim torn o bé passar. Qui té l’aprenent concentrat també pot passar, però llavors l’aprenent continua concentrat, i el seu jugador no puntua gens (regla 5.5). Si és el jugador inicial qui passa, el cristall marcador avança igualment (regla 3.2). L’enfrontament s’acaba quan el torn torna a arribar a qui ha declarat FLAUTZ!
 rule-7-4 = Un FLAUTZ! no dona punts extra: només compta el valor de l’encanteri. Un segon FLAUTZ! durant els últims torns no canvia res del final de l’enfrontament.
+rule-7-5 = Amb una opció de la taula podeu fer que ningú no es quedi sense el seu últim torn: llavors el cristall marcador s’espera a l’última casella fins que s’acaben els últims torns, en lloc de posar fi a l’enfrontament (regla 3.3).
 
 section-8 = Escala FLAUTZ!
 rule-8-1 = Una Escala FLAUTZ! són cinc cartes del mateix color amb valors seguits, sense cap carta especial.

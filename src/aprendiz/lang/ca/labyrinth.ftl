@@ -78,6 +78,9 @@ item-nightcap = casquet de dormir
 
 option-walls = Quantes parets té el laberint, de 0 a 24: 19 per a una partida fàcil, 24 per a una de més difícil. Un laberint propi ja porta les seves parets.
 option-maze = Un laberint en lloc d’un fet a l’atzar: el nom d’un que ja estigui fet, el camí d’un fitxer amb un plànol, o bé parets separades per comes, com ara 12-13 (fila 1, columnes 2 i 3).
+option-turned = Si es gira la capsa un cop construït el laberint.
+option-turned-yes = es gira a l’atzar, perquè ningú no sàpiga on són les parets
+option-turned-no = no es gira, i es juga amb el laberint tal com s’ha construït
 option-expansion = L’expansió «Parets màgiques»: parets d’un sol sentit i, per a cada jugador, una vareta màgica, una poció i un casquet de dormir.
 option-expansion-no = sense l’expansió
 option-expansion-yes = amb l’expansió
@@ -140,6 +143,15 @@ event-MazeBuilt = { $walls ->
         [0] Al laberint no hi ha cap paret.
         [one] Al laberint hi ha { $walls } paret, i la caixa ja s’ha girat.
        *[other] Al laberint hi ha { $walls } parets, i la caixa ja s’ha girat.
+    }{ $one_ways ->
+        [0] { "" }
+        [one] { " " }N’hi ha { $one_ways } d’un sol sentit.
+       *[other] { " " }N’hi ha { $one_ways } d’un sol sentit.
+    }
+event-MazeKept = { $walls ->
+        [0] Al laberint no hi ha cap paret.
+        [one] Al laberint hi ha { $walls } paret, i la capsa no es gira.
+       *[other] Al laberint hi ha { $walls } parets, i la capsa no es gira.
     }{ $one_ways ->
         [0] { "" }
         [one] { " " }N’hi ha { $one_ways } d’un sol sentit.

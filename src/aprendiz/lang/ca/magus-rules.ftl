@@ -79,6 +79,7 @@ rule-9-7 = Hi ha una opció de límit de torns: quan s’hi arriba, la partida s
 section-10 = Les modalitats
 rule-10-1 = Alumnes Avantatjats: es juga sense el cub màgic; a la fase I tries la fila o la columna que vulguis.
 rule-10-2 = Alumnes Júnior: es juga sense objectes ni efectes. A l’hora de fer un encanteri no es miren ni els números ni els símbols, només els colors; a la fase I, en canvi, continues podent agafar pocions per color o per número. Qui arriba primer a 9 punts, un cop restades les calaveres, guanya a l’instant, i la proveta no hi té cap paper. Si abans la partida s’acaba per la regla 9.5 o per la 9.6, decideixen les regles 9.3 i 9.4. Aquesta modalitat es pot combinar amb la d’Alumnes Avantatjats (regla 10.1).
+rule-10-3 = Amb una opció de la taula podeu jugar a Alumnes Júnior sense que les calaveres restin punts, ni per arribar a 9 ni si la partida s’acaba per una altra regla: només serveixen per desfer empats (regla 9.4).
 
 section-11 = Què es veu i què no
 rule-11-1 = Estan amagats l’ordre del munt i de les piles d’encanteris, les mans dels jugadors (cadascú veu només la seva), el dors de cada encanteri fins que algú el guanya i la poció que hi ha sota cada calavera.

@@ -80,6 +80,7 @@ option-names = The people at this keyboard, with their names separated by commas
 option-bots = The bots in the other seats: { $known } (from weak to strong), separated by commas. Default: { $usual }.
 option-watch = Let bots play in all seats, and watch them.
 option-memory-help = Memory help: show what everyone at the keyboard could know if nobody forgot anything.
+option-memory-names = With names, and commas between them, only for these people.
 option-seed = A number that makes a game repeatable; its luck is then no secret.
 option-save = Write the finished game to this file.
 option-resume = Continue a saved game.

@@ -11,9 +11,10 @@ section-2 = Setting up
 rule-2-1 = The maze is built from 0 to 24 walls. Two levels are ready to choose: easy, with 19 walls, and harder, with 24. You may play with a ready-made maze, a random one or one built by hand. A random maze is built wall by wall: each wall goes into any slot that leaves all the squares connected, and all such slots are equally likely. One-way walls (section 7) come last.
 rule-2-2 = No square may be left without an entrance. More than that, it must be possible to reach every square from every corner. A maze that breaks this rule is refused, and the table names the squares in question.
 rule-2-3 = Once the maze is built, the box is turned: under the board, the maze is turned at random by 0, 90, 180 or 270 degrees, and a ready-made maze may also be mirrored. The symbols and the corners stay where they are, so not even whoever built the maze knows where its walls are now. One-way walls (section 7) turn with the maze. Nobody at the table is taken to have studied a ready-made maze: neither the bots nor the memory help (rule 4.2) make use of its plan.
-rule-2-4 = Choose your magician: its corner is the one nearest to your seat, and that is where you start. The corners follow the seats clockwise. Two players sit diagonally opposite each other; three take any three corners.
+rule-2-4 = Choose your magician: its corner is the one nearest to your seat, and that is where you start. The corners follow the seats clockwise. Two players sit diagonally opposite each other; three leave the bottom left corner empty.
 rule-2-5 = The bag gives you all something to look for: one chip is drawn and put down face up, and this is the target.
 rule-2-6 = Whoever lost their way most recently is the starting player. At a digital table, the host chooses the starting player or lets luck decide. Play goes clockwise.
+rule-2-7 = As an option, your table can leave the box unturned: the maze is then played exactly as it was built, and whoever knows its plan knows its walls.
 
 section-3 = Your turn
 rule-3-1 = On your turn, you roll before you move: the die tells you how many squares your magician may walk at most. Each step goes up, down, left or right. Your path may bend wherever you like, and you may even go back the way you came. You needn’t use up all your steps: you may stop early or not move at all.

@@ -79,6 +79,7 @@ rule-9-7 = There is an option to limit the number of turns; it is off at a table
 section-10 = Modes
 rule-10-1 = In the Outstanding Students mode, you play without the cube: in phase I, you choose whichever row or column you like.
 rule-10-2 = In the Infant Students mode, there are no items and no effects, and numbers and symbols are ignored when you cast a spell: only the colours matter. In phase I, you may still take potions by colour or by number (rule 3.4). The first player to have 9 points, with skulls already taken off, wins at once. The cylinder plays no part. If the game ends before that because all the piles of spells are gone (rule 9.5) or because nothing has happened for a whole round (rule 9.6), rules 9.3 and 9.4 decide who wins. You may combine this mode with Outstanding Students (rule 10.1).
+rule-10-3 = As an option, your table can play Infant Students with skulls that cost no points, neither on the way to 9 nor when another rule ends the game: they only break ties (rule 9.4).
 
 section-11 = What you can see
 rule-11-1 = Four things are hidden: the other players’ hands, the order of the cards in the draw deck and in the piles of spells, the backs of the spells until they are won, and the faces of the skulls.

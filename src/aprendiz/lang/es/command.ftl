@@ -80,6 +80,7 @@ option-names = Quién juega con este teclado: los nombres, separados por comas; 
 option-bots = Quién ocupa los demás sitios, separados por comas: { $known } (de menos a más fuerte: novato, iniciado y maestro); si no se indica, { $usual }.
 option-watch = Los bots ocupan todos los sitios y tú miras.
 option-memory-help = Ayuda para recordar: muestra lo que cada jugador de este teclado podría saber si nadie olvidara nada.
+option-memory-names = Con nombres, separados por comas, solo para esas personas.
 option-seed = Un número que permite repetir la partida; su azar, entonces, ya no es secreto.
 option-save = Guarda la partida terminada en este archivo.
 option-resume = Continúa una partida guardada.

@@ -47,6 +47,7 @@ rule-7-1 = Tienes un FLAUTZ! cuando las cinco cartas de tu mano, prismas incluid
 rule-7-2 = Puedes declarar FLAUTZ! en tu propio turno de dos maneras: a la vez que haces el intercambio que lo completa, en una sola decisión (así, si no lo declaras, nadie se entera de nada), o bien, si tu aprendiz no está concentrado, al empezar el turno, en lugar de intercambiar o concentrarte. Nunca es obligatorio, salvo con una Escalera (regla 8.2). La mano declarada se pone a la vista de todos y ya no cambia.
 rule-7-3 = Cuando alguien declara FLAUTZ!, cada uno de los demás puede jugar un último turno o pasar. También puedes pasar si tu aprendiz está concentrado, pero entonces sigue así y no puntúas nada (regla 5.5). Si quien pasa es quien empieza, el cristal marcador avanza igualmente (regla 3.2). En cuanto el turno vuelve a quien ha declarado, el encuentro termina.
 rule-7-4 = Un FLAUTZ! no da puntos extra: solo cuenta el valor del hechizo. Un segundo FLAUTZ! durante los últimos turnos no cambia en nada el final del encuentro.
+rule-7-5 = Como opción de mesa, se puede jugar a que nadie se quede sin su último turno: entonces el cristal marcador espera en la última casilla hasta que terminan los últimos turnos, en lugar de poner fin al encuentro (regla 3.3).
 
 section-8 = Escalera FLAUTZ!
 rule-8-1 = Una Escalera FLAUTZ! son cinco cartas del mismo color con valores seguidos, sin ninguna carta especial.

@@ -78,6 +78,9 @@ item-nightcap = gorro de dormir
 
 option-walls = Cuántos muros tiene el laberinto, de 0 a 24: 19 para una partida fácil, 24 para una más difícil. Un laberinto propio trae sus propios muros.
 option-maze = Un laberinto en lugar de uno al azar: el nombre de uno ya preparado, la ruta de un archivo con un plano, o bien muros separados por comas, como 12-13 (fila 1, columnas 2 y 3).
+option-turned = Si se gira la caja una vez construido el laberinto.
+option-turned-yes = se gira al azar, para que nadie sepa dónde están los muros
+option-turned-no = no se gira, y se juega con el laberinto tal como se construyó
 option-expansion = La expansión «Muros mágicos»: muros de un solo sentido y, para cada jugador, una varita mágica, una poción y un gorro de dormir.
 option-expansion-no = sin ella
 option-expansion-yes = con ella
@@ -140,6 +143,15 @@ event-MazeBuilt = { $walls ->
         [0] El laberinto no tiene ningún muro.
         [one] El laberinto tiene { $walls } muro, y se gira la caja.
        *[other] El laberinto tiene { $walls } muros, y se gira la caja.
+    }{ $one_ways ->
+        [0] { "" }
+        [one] { " " }{ $one_ways } es de un solo sentido.
+       *[other] { " " }{ $one_ways } son de un solo sentido.
+    }
+event-MazeKept = { $walls ->
+        [0] El laberinto no tiene ningún muro.
+        [one] El laberinto tiene { $walls } muro, y la caja no se gira.
+       *[other] El laberinto tiene { $walls } muros, y la caja no se gira.
     }{ $one_ways ->
         [0] { "" }
         [one] { " " }{ $one_ways } es de un solo sentido.

@@ -79,6 +79,7 @@ rule-9-7 = Existe la opción de poner un límite de turnos, que en una mesa vien
 section-10 = Los modos de juego
 rule-10-1 = Alumnos Aventajados: no hay cubo mágico; en la fase I eliges tú una fila o una columna cualquiera.
 rule-10-2 = Alumnos Junior: no hay objetos ni efectos, y al realizar un hechizo no cuentan los números ni los símbolos, solo los colores. En la fase I, en cambio, puedes seguir eligiendo por color o por número. Quien llega primero a 9 puntos, descontadas las calaveras, gana en el acto; la probeta no interviene. Si antes termina la partida por la regla 9.5 o la 9.6, deciden las reglas 9.3 y 9.4. Este modo se puede combinar con el de Alumnos Aventajados (regla 10.1).
+rule-10-3 = Como opción de mesa, se puede jugar a Alumnos Junior sin que las calaveras resten puntos, ni para llegar a 9 ni si la partida termina por otra regla: solo sirven para deshacer empates (regla 9.4).
 
 section-11 = Qué se ve y qué no
 rule-11-1 = Están ocultos el orden del mazo y el de los mazos de hechizos, el dorso de cada hechizo hasta que alguien lo gana, la cara de las calaveras y las manos (cada cual ve la suya).

@@ -80,6 +80,7 @@ option-names = Chi gioca a questa tastiera, con i nomi separati da virgole; gli 
 option-bots = I bot agli altri posti, separati da virgole: { $known } (dal più debole al più forte: novizio, esperto e maestro); se manca, { $usual }.
 option-watch = Fa giocare i bot in tutti i posti, e tu guardi.
 option-memory-help = Promemoria: mostra a chi gioca alla tastiera quello che saprebbe se non dimenticasse niente.
+option-memory-names = Con dei nomi, separati da virgole, solo per quelle persone.
 option-seed = Un numero che rende ripetibile la partita; la sorte, però, non è più un segreto.
 option-save = Scrive in questo file la partita finita.
 option-resume = Riprende una partita salvata.

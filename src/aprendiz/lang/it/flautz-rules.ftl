@@ -47,6 +47,7 @@ rule-7-1 = Hai un FLAUTZ! quando le cinque carte della tua mano, prismi compresi
 rule-7-2 = Puoi dichiarare FLAUTZ! nel tuo turno in due modi: insieme allo scambio che lo completa (è un’unica decisione, così chi non dichiara non rivela niente a nessuno), oppure all’inizio del turno, al posto di ogni altra azione, ma in questo caso solo se il tuo apprendista non è sul lato focus. Dichiarare non è mai obbligatorio, tranne quando lo impone la regola 8.2. Una mano dichiarata si mette in tavola scoperta e non cambia più.
 rule-7-3 = Quando qualcuno dichiara FLAUTZ! (regola 7.2), tutti gli altri possono fare ancora un ultimo turno a testa; chi vuole può anche saltarlo. Puoi saltarlo anche con l’apprendista sul lato focus, ma allora resta su quel lato e non segni nulla (regola 5.5). Se lo salta il primo giocatore, il cristallo segnalino avanza comunque (regola 3.2). La sfida si chiude quando il turno torna a chi ha dichiarato.
 rule-7-4 = Un FLAUTZ! non porta punti in più: segni solo il valore dell’incantesimo. Un secondo FLAUTZ! durante gli ultimi turni non cambia nulla per la fine della sfida.
+rule-7-5 = Con un’opzione del tavolo, invece, nessuno perde il suo ultimo turno: il cristallo segnalino aspetta sull’ultimo campo finché gli ultimi turni non sono finiti, e non chiude la sfida (regola 3.3).
 
 section-8 = FLAUTZ! Scala
 rule-8-1 = Un FLAUTZ! Scala (in breve: una Scala) è fatto di cinque carte di un solo colore con valori consecutivi, senza carte speciali.

@@ -78,6 +78,9 @@ item-nightcap = berretto da notte
 
 option-walls = Quanti muri ha il labirinto, da 0 a 24: 19 per una partita facile, 24 per una più difficile. Un labirinto scelto da te ha già i suoi muri.
 option-maze = Un labirinto al posto di quello casuale: il nome di uno già pronto, il percorso di un file con una pianta, oppure dei muri separati da virgole, come 12-13 (riga 1, colonne 2 e 3).
+option-turned = Se la scatola viene girata, una volta finito il labirinto.
+option-turned-yes = viene girata a caso, così nessuno sa dove sono i muri
+option-turned-no = resta ferma, e si gioca nel labirinto così com’è stato costruito
 option-expansion = L’espansione «Muri magici»: muri a senso unico e, per ognuno, una bacchetta magica, una pozione e un berretto da notte.
 option-expansion-no = senza
 option-expansion-yes = con l’espansione
@@ -140,6 +143,15 @@ event-MazeBuilt = { $walls ->
         [0] Nel labirinto non c’è nessun muro.
         [one] Nel labirinto c’è { $walls } muro, e la scatola è stata girata.
        *[other] Nel labirinto ci sono { $walls } muri, e la scatola è stata girata.
+    }{ $one_ways ->
+        [0] { "" }
+        [one] { " " }A senso unico ce n’è { $one_ways }.
+       *[other] { " " }A senso unico ce ne sono { $one_ways }.
+    }
+event-MazeKept = { $walls ->
+        [0] Nel labirinto non c’è nessun muro.
+        [one] Nel labirinto c’è { $walls } muro, e la scatola resta com’è.
+       *[other] Nel labirinto ci sono { $walls } muri, e la scatola resta com’è.
     }{ $one_ways ->
         [0] { "" }
         [one] { " " }A senso unico ce n’è { $one_ways }.

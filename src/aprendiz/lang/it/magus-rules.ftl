@@ -79,6 +79,7 @@ rule-9-7 = C’è l’opzione di un limite di turni: al tavolo è disattivata, n
 section-10 = Le modalità di gioco
 rule-10-1 = Studenti Modello: si gioca senza cubo magico. Nella fase I scegli tu una riga o una colonna qualsiasi (purché non sia vuota, regola 5.4).
 rule-10-2 = Piccoli Studenti: si gioca senza oggetti e senza effetti. Per lanciare un incantesimo contano solo i colori, mentre numeri e simboli si ignorano; nella fase I, invece, puoi prendere pozioni per colore o per numero, come sempre. Il primo che ha 9 punti, tolti i teschi, vince subito; la provetta non ha nessun ruolo. Se la partita finisce prima per la regola 9.5 o 9.6, decidono le regole 9.3 e 9.4. Le modalità Studenti Modello (regola 10.1) e Piccoli Studenti si possono giocare insieme.
+rule-10-3 = Con un’opzione del tavolo, tra i Piccoli Studenti i teschi non tolgono punti, né per arrivare a 9 né quando la partita finisce per un’altra regola: contano solo in caso di parità (regola 9.4).
 
 section-11 = Che cosa si vede
 rule-11-1 = Sono nascosti le mani, l’ordine del mazzo e delle pile, il dorso degli incantesimi finché non vengono conquistati e la faccia dei teschi, cioè quali pozioni sono.

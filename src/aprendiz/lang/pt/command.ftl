@@ -80,6 +80,7 @@ option-names = Quem joga neste teclado, com os nomes separados por vírgulas; os
 option-bots = Que bots ocupam os outros lugares, separados por vírgulas: { $known } (do mais fraco ao mais forte: novato, experiente e mestre); sem esta opção, { $usual }.
 option-watch = Põe bots a jogar em todos os lugares, para só assistires.
 option-memory-help = Ajuda à memória: mostra o que toda a gente neste teclado poderia saber se ninguém se esquecesse de nada.
+option-memory-names = Com nomes, separados por vírgulas, só para essas pessoas.
 option-seed = Semente: um número que permite repetir o jogo tal e qual; nesse caso, a sorte não é segredo.
 option-save = Guarda neste ficheiro o jogo já acabado.
 option-resume = Continua um jogo guardado.

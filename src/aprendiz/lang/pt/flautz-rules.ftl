@@ -47,6 +47,7 @@ rule-7-1 = Tens um FLAUTZ! quando as cinco cartas da tua mão, prismas incluído
 rule-7-2 = Podes declarar FLAUTZ! na tua vez de duas maneiras: juntamente com a troca que o completa (é tudo uma só decisão, para que quem não declara não revele nada a ninguém) ou no começo do turno, em vez de fazeres outra coisa, se não estiveres em concentração. Nunca tens de declarar, exceto no caso da regra 8.2. Uma mão declarada fica aberta na mesa e já não muda.
 rule-7-3 = Depois de alguém declarar FLAUTZ!, cada um dos outros jogadores pode jogar um último turno, mas também pode passar. Mesmo quem está em concentração pode passar; nesse caso, continua em concentração e não marca pontos (regra 5.5). Se quem passa é o jogador inicial, o cristal marcador avança na mesma (regra 3.2). Quando a vez volta a quem declarou, o desafio acaba.
 rule-7-4 = Um FLAUTZ! não dá pontos extra: marcas apenas o valor do feitiço. Um segundo FLAUTZ! durante os últimos turnos não altera em nada o fim do desafio.
+rule-7-5 = Há uma opção da mesa para que ninguém fique sem o seu último turno: nesse caso, o cristal marcador espera na última casa até acabarem os últimos turnos, em vez de pôr fim ao desafio (regra 3.3).
 
 section-8 = Sequência FLAUTZ!
 rule-8-1 = Uma Sequência FLAUTZ! são cinco cartas de uma só cor com valores seguidos, sem cartas especiais.

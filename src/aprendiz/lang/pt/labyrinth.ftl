@@ -78,6 +78,9 @@ item-nightcap = barrete de dormir
 
 option-walls = Quantos muros tem o labirinto, de 0 a 24: 19 para um jogo fácil, 24 para um mais difícil. Um labirinto teu traz os seus próprios muros.
 option-maze = Um labirinto em vez de um à sorte: o nome de um já feito, o caminho de um ficheiro com uma planta, ou muros separados por vírgulas, como 12-13 (linha 1, colunas 2 e 3).
+option-turned = Se a caixa roda depois de construído o labirinto.
+option-turned-yes = roda à sorte, para que ninguém saiba onde estão os muros
+option-turned-no = não roda, e joga-se no labirinto tal como foi construído
 option-expansion = A expansão «Muros mágicos»: muros de sentido único e, para cada jogador, uma varinha mágica, uma poção e um barrete de dormir.
 option-expansion-no = sem ela
 option-expansion-yes = com ela
@@ -144,6 +147,15 @@ event-MazeBuilt = { $walls ->
         [0] { "" }
         [one] { " " }Destes, { $one_ways } é de sentido único.
        *[other] { " " }Destes, { $one_ways } são de sentido único.
+    }
+event-MazeKept = { $walls ->
+        [0] O labirinto não tem nenhum muro.
+        [one] O labirinto tem { $walls } muro, e não se roda a caixa.
+       *[other] O labirinto tem { $walls } muros, e não se roda a caixa.
+    }{ $one_ways ->
+        [0] { "" }
+        [one] { " " }De sentido único, há { $one_ways }.
+       *[other] { " " }De sentido único, há { $one_ways }.
     }
 event-TargetDrawn = O alvo é { WORDS($symbol, of: "symbol", form: "the") }, linha { $row }, coluna { $column }.
 event-StarterFound = { WHO($seat) ->

@@ -79,6 +79,7 @@ rule-9-7 = Há uma opção que limita o número de turnos; à mesa está desliga
 section-10 = Modos de jogo
 rule-10-1 = Alunos Brilhantes: joga-se sem cubo. Na fase I, escolhes qualquer linha ou qualquer coluna da grelha.
 rule-10-2 = Alunos Júnior: joga-se sem objetos e sem efeitos. Para lançares um feitiço só interessam as cores: não se liga aos números nem aos símbolos; na fase I, porém, continuas a poder apanhar poções de uma cor ou de um número. O primeiro a chegar a 9 pontos, já descontadas as caveiras, ganha logo; a proveta não entra no jogo. Se o jogo acabar antes disso por causa das regras 9.5 ou 9.6, decidem as regras 9.3 e 9.4. Este modo e o dos Alunos Brilhantes (regra 10.1) podem combinar-se.
+rule-10-3 = Há uma opção da mesa para que, nos Alunos Júnior, as caveiras não tirem pontos, nem para chegar a 9 nem quando o jogo acaba por outra regra: servem apenas para desempatar (regra 9.4).
 
 section-11 = O que se vê
 rule-11-1 = Estão escondidas as mãos, a ordem das cartas no baralho e nas pilhas, o verso dos feitiços até alguém os ganhar e a frente das caveiras.

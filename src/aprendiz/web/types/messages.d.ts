@@ -1248,7 +1248,7 @@ export namespace Magus {
     ranking: number[][];
     /** The criterion that set the winner apart from the next, or `shared`. */
     decided_by: string;
-    /** Points of spells less one for each skull. */
+    /** Points of spells, less one for each skull where skulls cost points (9.3, 10.3). */
     totals: number[];
     skulls: number[];
     /** By seat: the numbers of spells of 2, 3 and 4 points. */
@@ -1615,6 +1615,16 @@ export namespace Labyrinth {
     one_ways: number;
   }
 
+  /** The maze was built and is played as built: the box was not turned (2.7). */
+  interface MazeKept {
+    kind: "MazeKept";
+    /** The seats it is addressed to; null: everybody, spectators included. */
+    to: number[] | null;
+    /** Number of walls, one-way walls included. */
+    walls: number;
+    one_ways: number;
+  }
+
   /** The whole maze is shown when the game is over (8.2). */
   interface MazeShown {
     kind: "MazeShown";
@@ -1824,6 +1834,7 @@ export namespace Labyrinth {
 
   type AnyEvent =
     | MazeBuilt
+    | MazeKept
     | TargetDrawn
     | StarterFound
     | TurnBegan
