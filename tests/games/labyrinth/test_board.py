@@ -206,7 +206,7 @@ def test_a_symbol_without_a_drawing_has_a_letter_that_no_other_has() -> None:
         ("1", "- hat snake gem broom sun", "edition.board: the corner 16 must be blank, not sun"),
         ("6", "- candle moon key - sun", "edition.board: the corner 66 must be blank, not sun"),
         ("6", "sun candle moon key - -", "edition.board: the corner 61 must be blank, not sun"),
-        ("6", "- candle moon key sun -", "edition.board.6.5: stands there twice"),
+        ("6", "- candle moon key sun -", "edition.board.6.5: is there twice"),
         ("6", "- candle moon - - -", "edition.board: must have 24 symbols, not 23: give each a name of its own"),
     ],
 )

@@ -92,7 +92,7 @@ def test_every_square_of_every_ready_maze_can_be_reached_from_every_corner() -> 
         ('"gem"', '" gem"', "board.6.4: must be a name of 1 to 24 letters, not ' gem'"),
         ('"gem"', r'"g\u0007"', "board.6.4: must be a name of 1 to 24 letters, not 'g"),
         ('"gem"', f'"{"x" * 25}"', "board.6.4: must be a name of 1 to 24 letters, not 'xx"),
-        ('"gem"', '"hat"', "board.6.4: stands there twice"),
+        ('"gem"', '"hat"', "board.6.4: is there twice"),
         ('"gem"', '"-"', "board: must have 24 symbols, not 23: give each a name of its own"),
         ('"book", "-",', '"book", "-2",', "board: must have 24 symbols, not 25: give each a name of its own"),
         ('"broom", "-"]', '"-", "broom"]', "board: the corner 66 must be blank, not broom"),
