@@ -102,6 +102,7 @@ play-more = { $count ->
         [one] Hi ha { $count } opció en total
        *[other] Hi ha { $count } opcions en total
     }; escriu «{ $all }» per veure-les.
+play-forced = Només hi ha una opció: { $move }.
 play-not-understood = No entenc «{ $text }»; amb ? veus què pots escriure.
 play-confirm = Retorn per continuar, «{ $undo }» per desfer la jugada:
 play-taken-back = Jugada desfeta.
@@ -109,6 +110,7 @@ play-cannot-undo = No hi ha res per desfer: una jugada només es pot desfer si d
 play-hand-over = { $name }, et toca. Prem Retorn quan ningú més no vegi la pantalla:
 play-pause = Retorn per passar a l'enfrontament següent:
 play-go-on = Retorn: continua:
+play-not-cleared = Aquest text no es pot esborrar, i el que només s’hauria de veure un moment queda escrit més amunt: no s’hi val a mirar enrere!
 play-saved = Desat a { $file }.
 play-goodbye = A reveure!
 play-no-input = L'entrada s'ha acabat. A reveure!

@@ -102,6 +102,7 @@ play-more = { $count ->
         [one] There is { $count } choice in all
        *[other] There are { $count } choices in all
     }; type “{ $all }” to see them.
+play-forced = There is only one choice: { $move }.
 play-not-understood = I do not understand “{ $text }”; ? shows what can be typed.
 play-confirm = Enter: go on; “{ $undo }”: take it back:
 play-taken-back = Taken back.
@@ -109,6 +110,7 @@ play-cannot-undo = There is nothing that could be taken back: only a move after 
 play-hand-over = { $name }, it is your turn. Press Enter when only you see the screen:
 play-pause = Enter: next match:
 play-go-on = Enter: go on:
+play-not-cleared = This output cannot be cleared, so what should be seen only for a moment stays readable above: no looking back!
 play-saved = Written to { $file }.
 play-goodbye = Goodbye.
 play-no-input = There is no more input. Goodbye.

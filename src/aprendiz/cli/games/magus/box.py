@@ -23,7 +23,7 @@ def scene(texts: Texts, edition: Edition) -> Scene:
         for item, copies in enumerate(edition.copies[POTIONS:])
     ]
     piles = [
-        Fact(say("box-pile", points=points), (Text(", ".join(spell.name for spell in pile)),))
+        Fact(say("box-pile", points=points), (Text("; ".join(texts.spell(spell.name) for spell in pile)),))
         for points, pile in zip(PILES, edition.piles, strict=True)
     ]
     backs = [
