@@ -54,12 +54,12 @@ def prompts(language: str) -> str:
 
 
 @contextmanager
-def plays_in(*arguments: str, is_terminal: bool = False) -> Iterator[Program]:
+def plays_in(*arguments: str, is_terminal: bool = False, rows: int = 50) -> Iterator[Program]:
     if is_terminal:
         environment = {**USUAL, "TERM": "xterm-256color", "COLORTERM": "truecolor"}
         command, *others = [*COMMAND, *arguments]
         child: pexpect.spawn | PopenSpawn = pexpect.spawn(
-            command, others, env=environment, encoding="utf-8", timeout=PATIENCE, dimensions=(50, 100), echo=False
+            command, others, env=environment, encoding="utf-8", timeout=PATIENCE, dimensions=(rows, 100), echo=False
         )
     else:
         child = PopenSpawn([*COMMAND, *arguments], env=USUAL, encoding="utf-8", timeout=PATIENCE)

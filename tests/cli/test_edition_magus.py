@@ -25,10 +25,19 @@ healing plants: 2.
 elixir: 2.
 magic wand: 2.
 curse: 2.
-spells for 2 points: R---, Y---, G---, B---, *222, *333, K-- A--, R- Y- G- B-, Kabc, K----.
-spells for 3 points: R-- B---, Y-- G---, G-- R---, B-- Y---, *11 K---, *44 K---, *22 *33, Kabc A--, R1 *44, K-----.
-spells for 4 points: Kabc Aabc, Kabcd, R--- G---, Y--- B---, *11 *22 *33, K--- *444, K---- A---, Gabc Y--, \
-Babc R--, R-- Y-- G--.
+spells for 2 points: 3 red; 3 yellow; 3 green; 3 blue; 3 of any colour with a 2; 3 of any colour with a 3; \
+2 of one colour and 2 of another colour; 1 red, 1 yellow, 1 green and 1 blue; \
+3 of one colour with different numbers; 4 of one colour.
+spells for 3 points: 2 red and 3 blue; 2 yellow and 3 green; 2 green and 3 red; 2 blue and 3 yellow; \
+2 of any colour with a 1 and 3 of one colour; 2 of any colour with a 4 and 3 of one colour; \
+2 of any colour with a 2 and 2 of any colour with a 3; \
+3 of one colour with different numbers and 2 of another colour; \
+1 red with a 1 and 2 of any colour with a 4; 5 of one colour.
+spells for 4 points: 3 of one colour with different numbers and 3 of another colour with different numbers; \
+4 of one colour with different numbers; 3 red and 3 green; 3 yellow and 3 blue; \
+2 of any colour with a 1, 2 of any colour with a 2 and 2 of any colour with a 3; \
+3 of one colour and 3 of any colour with a 4; 4 of one colour and 3 of another colour; \
+3 green with different numbers and 2 yellow; 3 blue with different numbers and 2 red; 2 red, 2 yellow and 2 green.
 on their backs, 2 points: {BACKS}.
 on their backs, 3 points: {BACKS}.
 on their backs, 4 points: {BACKS}.

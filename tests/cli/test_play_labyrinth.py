@@ -36,6 +36,8 @@ FIRST = ("--seed", "23", "--starter", "0", "--seats", "3", "--bots", "novice")
 LONG_NAMES = ("Maximiliana Encarnación de las Montañas", "さくら" * 13, "Bartholomew-Augustus-Cornelius-Montague!", "D")
 ITEMS = "magic wand, potion and nightcap"
 CLEARED = "\x1b[3J"
+ALTERNATE = "\x1b[?1049h"
+USUAL_SCREEN = "\x1b[?1049l"
 
 
 def spoken(language: str) -> Texts:
@@ -153,14 +155,14 @@ def test_memory_help_lists_what_was_found_and_nothing_else_does() -> None:
     alone = aprendiz(*PLAY, *FIRST, typed="e\ns\nq\n").stdout
 
     assert helped.count("\nKnown walls: none yet.\nKnown ways: none yet.\n") == 1
-    assert "\nKnown walls: none yet.\nKnown ways: 11 east.\n" in helped
+    assert "\nYou stand: on the owl, row 1, column 2.\nKnown ways: 11 east.\n" in helped
     [walls] = re.findall(r"\nKnown walls: (\d\d .*)\.\n", helped)
     bumped = re.findall(r"bumps? into a wall (\w+) of row (\d), column (\d)!", helped)
     assert ("south", "1", "2") in bumped
     assert len(walls.split(", ")) == len(bumped)
     assert "12 south" in walls.split(", ")
     assert "Known" not in alone
-    assert re.sub(r"Known .*\n", "", helped) == alone
+    assert re.sub(r"Known .*\n", "", helped) == alone.replace(f"{spoken('en').say('play-not-cleared')}\n", "")
 
 
 @rule("labyrinth-4.2")
@@ -328,6 +330,58 @@ def test_a_step_and_a_bump_do_not_stay_on_the_screen(terminal: Program) -> None:
     assert "\x1b[2J" in after
     assert not re.search("bump|goes|You go", screen(after))
     assert re.search(r"╭─ Turn 4 ", screen(after))
+
+
+@rule("labyrinth-4.2")
+def test_the_game_leaves_no_scrollback() -> None:
+    with plays_in(*PLAY, *FIRST, is_terminal=True) as program:
+        began = program.read_to(ALTERNATE)
+        turn = program.read_to("Your choice")
+        program.type("quit")
+        left = program.read_to("Goodbye.")
+    assert "with 3 players" in began
+    assert "╭─ Turn 1" in without_colours(turn)
+    assert USUAL_SCREEN not in turn
+    assert USUAL_SCREEN in left
+
+
+@rule("labyrinth-8.2")
+def test_the_end_of_a_game_stays_readable() -> None:
+    """With a potion and hardly a wall, the person walks to the target in the first turn."""
+    options = ("--maze", "12-13", "--expansion", "yes", "--goal", "1", "--seats", "2", "--starter", "0", "--seed", "1")
+    with plays_in(*PLAY, *options, "--bots", "novice", is_terminal=True) as program:
+        target = re.search(r"Target +.*row (\d), column (\d)", without_colours(program.read_to("Your choice")))
+        assert target is not None
+        program.type("3")
+        for way in "s" * (int(target[1]) - 1) + "e" * (int(target[2]) - 1):
+            program.read_to("Your choice")
+            program.type(way)
+        program.read_to(USUAL_SCREEN)
+        end = without_colours(program.read_to("Save the game?"))
+
+    assert "You take the chip" in end
+    assert "╭─ Turn 1" in end
+    assert "1. You: 1 chip" in end
+
+
+def test_in_a_low_window_the_scrollback_is_cleared_instead() -> None:
+    with plays_in(*PLAY, *FIRST, is_terminal=True, rows=24) as program:
+        before = program.read_to("Your choice")
+        program.type("e")
+        after = program.read_to("Your choice")
+
+    assert ALTERNATE not in before + after
+    assert CLEARED in after
+
+
+def test_where_text_cannot_be_cleared_that_is_said_once() -> None:
+    """Not with memory help, where nothing has to be remembered, and not to spectators."""
+    said = spoken("en").say("play-not-cleared")
+
+    assert aprendiz(*PLAY, *FIRST, typed="e\ns\nq\n").stdout.count(f"\n{said}\n") == 1
+    assert said not in aprendiz(*PLAY, *FIRST, "--memory-help", typed="q\n").stdout
+    assert said not in aprendiz(*PLAY, "--watch", "--goal", "1", "--bots", "novice", "--seed", "1").stdout
+    assert said not in aprendiz(*TEXT_PLAY, "flautz", "--seed", "1", typed="q\n").stdout
 
 
 def test_who_acts_twice_in_a_row_is_shown_a_bump_all_the_same() -> None:

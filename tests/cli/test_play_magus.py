@@ -7,20 +7,23 @@ import pytest
 from rich.cells import cell_len
 
 from aprendiz.cli.games.magus.promise import taken
-from aprendiz.cli.games.magus.table import TextTable
+from aprendiz.cli.games.magus.table import told_spell
 from aprendiz.core.document import write
 from aprendiz.core.header import Seat, agreed
 from aprendiz.core.record import recorded
 from aprendiz.core.replay import begun
 from aprendiz.core.session import Session
+from aprendiz.games.magus.cards import COLOUR_LETTERS, COLOURS
 from aprendiz.games.magus.game import GAME
 from aprendiz.games.magus.moves import Finish, Move, Take
+from aprendiz.games.magus.notation import BLACK, GREY
 from aprendiz.games.magus.view import View
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts
 from tests.cli.command import TEXT_PLAY, aprendiz
 from tests.cli.program import Program, plays_in
 from tests.core.recordings import FOLDER, envelope
+from tests.rule import rule
 
 FIRST = ("--seed", "4", "--starter", "0", "--seats", "2", "--bots", "novice")
 """A game that begins with the person's turn."""
@@ -39,9 +42,9 @@ def test_a_turn_shows_players_spells_grid_hand_and_choices() -> None:
         "Cylinder: place 0 of 8.",
         "Deck: 47 cards.",
         "Discards: 0 cards.",
-        "2 points: *333: 3 of any colour with a 3 (9 more).",
-        "3 points: Kabc A--: 3 of one colour with different numbers, 2 of another colour (9 more).",
-        "4 points: Gabc Y--: 3 green with different numbers, 2 yellow (9 more).",
+        "2 points: 3 of any colour with a 3 (9 more).",
+        "3 points: 3 of one colour with different numbers and 2 of another colour (9 more).",
+        "4 points: 3 green with different numbers and 2 yellow (9 more).",
         "Column: 1, 2, 3, 4, 5.",
         "Row 1: green 1, red 3, red 3, green 3, blue 4.",
         "Your hand: empty.",
@@ -82,29 +85,82 @@ def test_items_skulls_the_cube_and_holes_are_shown_and_the_hand_only_to_its_seat
 def test_infant_students_are_told_the_colours_of_a_spell_and_nothing_else() -> None:
     turn = aprendiz(*TEXT_PLAY, "magus", "--plain", *FIRST, "--seed", "7", "--infant", "yes", typed="q\n").stdout
 
-    assert "\n4 points: *11 *22 *33: 2 of any colour, 2 of any colour, 2 of any colour (9 more).\n" in turn
+    assert "\nA new spell for 4 points: 6 of any colour.\n" in turn
+    assert "\n4 points: 6 of any colour (9 more).\n" in turn
     assert "Cylinder" not in turn
 
 
 @pytest.mark.parametrize(
     ("spell", "words", "to_infants"),
     [
-        ("R--- *4", "3 red, 1 of any colour with a 4", "3 red, 1 of any colour"),
+        ("R--- *4", "3 red and 1 of any colour with a 4", "3 red and 1 of any colour"),
         (
             "Kabc A-",
-            "3 of one colour with different numbers, 1 of another colour",
-            "3 of one colour, 1 of another colour",
+            "3 of one colour with different numbers and 1 of another colour",
+            "3 of one colour and 1 of another colour",
         ),
         ("Kaab", "3 of one colour with the numbers a a b (equal letters, equal numbers)", "3 of one colour"),
-        ("Ga- Y1a", "2 green, 1 yellow, 1 yellow with a 1", "2 green, 2 yellow"),
-        ("*2ab2", "2 of any colour with a 2, 2 of any colour with different numbers", "4 of any colour"),
+        ("Ga- Y1a", "2 green, 1 yellow and 1 yellow with a 1", "2 green and 2 yellow"),
+        ("*11 R- *4", "2 of any colour with a 1, 1 red and 1 of any colour with a 4", "1 red and 3 of any colour"),
+        ("*2ab2", "2 of any colour with a 2 and 2 of any colour with different numbers", "4 of any colour"),
     ],
 )
 def test_a_spell_is_told_in_words(spell: str, words: str, to_infants: str) -> None:
-    table = TextTable(Texts("en", "common", "magus"))
+    texts = Texts("en", "common", "magus")
 
-    assert table.spell(spell, is_infant=False) == words
-    assert table.spell(spell, is_infant=True) == to_infants
+    assert texts.spell(told_spell(spell, is_infant=False)) == words
+    assert texts.spell(told_spell(spell, is_infant=True)) == to_infants
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_spells_and_colours_are_told_in_words_and_never_in_the_letters_of_a_file(language: str) -> None:
+    """Neither spells such as `Kabc A--` nor potions such as `R1` appear, and no two colours have the same word."""
+    texts = Texts(language, "common", "magus")
+    options = ("--bots", "novice", "--seats", "2", "--seed", "1", "--lang", language)
+
+    told = aprendiz(*TEXT_PLAY, "magus", "--watch", *options).stdout
+    asked = aprendiz(*TEXT_PLAY, "magus", *options, "--starter", "0", typed="?\n1\n1\nq\n").stdout
+
+    for line in (told + asked).splitlines():
+        assert not re.search(r"(?<!\w)[RYGBKA*]([1-4]+|-+|[abcd]{2,})(?!\w)", line), line
+    assert len({texts.say(f"colour-{colour.value}") for colour in COLOURS}) == len(COLOURS)
+    for kinds in (COLOUR_LETTERS, BLACK + GREY):
+        assert len({texts.spell(f"{colour}--") for colour in kinds}) == len(kinds)
+
+
+# Questions
+
+
+def test_a_single_choice_is_made_at_once_and_said_and_what_led_to_it_can_be_taken_back() -> None:
+    answer = aprendiz(*TEXT_PLAY, "magus", *FIRST, typed="1\n2\nundo\n2\n\nq\n").stdout
+
+    said = "You take red 3, red 3 from row 1.\nThere is only one choice: finish your turn.\nEnter: go on; “undo”: "
+    _, second, rest = answer.split(said)
+    assert "Taken back.\nTurn 1.\n" in second
+    assert "Your choice (1-1," not in answer
+    assert "\nTurn 3.\n" in rest
+
+
+@rule("magus-4.1")
+def test_several_people_at_one_keyboard_are_asked_even_for_a_single_choice() -> None:
+    """Otherwise the others would notice that a hand makes no spell."""
+    options = ("--names", "Anna,Berta", "--seed", "4", "--starter", "0", "--seats", "2", "--outstanding", "yes")
+    answer = aprendiz(*TEXT_PLAY, "magus", *options, typed="\n7\nq\n").stdout
+
+    assert "\n1: finish your turn\nYour choice (1-1, " in answer
+    assert "only one choice" not in answer
+
+
+def test_the_table_is_drawn_once_in_a_turn_and_again_if_enter_is_typed() -> None:
+    answer = aprendiz(*TEXT_PLAY, "magus", *FIRST, typed="1\n1\n\nq\n").stdout
+
+    aim, take, cast, again, _ = answer.split("Your choice")
+    assert ["Column: 1" in part for part in (aim, take, cast, again)] == [True, False, False, True]
+    assert "Your hand" not in take
+    assert "\nYour hand: red 3, red 3, green 3.\nYour turn! Cast a spell" in cast
+
+
+# Cards, curses and long names
 
 
 def test_who_has_a_curse_is_told_that_it_keeps_from_casting(tmp_path: Path) -> None:
@@ -201,7 +257,6 @@ def test_a_turn_in_the_terminal_fits_80_columns_and_an_aim_takes_one_line(langua
         program.type("all")
         every_aim = choices(program, texts)
         program.type("1")
-        program.read_to("╭")
         taking = choices(program, texts)
 
     for screen in (aiming, every_aim, taking):

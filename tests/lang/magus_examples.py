@@ -38,6 +38,7 @@ def ended(ending: str, winners: tuple[int, ...], decided_by: str) -> Event:
 def told() -> Iterator[Event]:
     yield events.CardLaid(card=card("R1"), row=1, column=5)
     yield events.SpellOffered(spell="Kabc A--", points=3)
+    yield events.SpellOffered(spell="R1-a *2aab2", points=4)
     yield events.StarterFound(seat=0)
     yield events.TurnBegan(seat=0)
     yield events.CubeAimed(seat=0, row=2, column=3)

@@ -1,7 +1,7 @@
 """Text output and input: a terminal with colours and boxes, or plain lines for screen readers and pipes."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from threading import Timer
 from typing import Final
@@ -11,7 +11,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from aprendiz.cli.command import WIDTH
-from aprendiz.cli.table import Scene
+from aprendiz.cli.table import Fact, Scene, side_by_side
+
+LINES_OF_A_TABLE: Final = 34
+"""Height of a window in which the largest table and its choices are seen at once."""
 
 LINES_TO_HIDE: Final = 60
 """Empty lines that push a hand out of sight where the screen may not be cleared."""
@@ -46,9 +49,36 @@ class Console:
         else:
             self.show(scene.picture())
 
+    def list(self, facts: Sequence[Fact]) -> None:
+        """Some facts of a table, without its frame; a terminal sets them off by an empty line."""
+        if self.is_plain:
+            self.say(*(fact.plain() for fact in facts))
+            return
+        self._terminal.print()
+        if facts:
+            self.show(side_by_side(facts, max(len(fact.label) for fact in facts)))
+
+    @property
+    def can_clear(self) -> bool:
+        """Whether text can be removed after it was read."""
+        return not self.is_plain and not self._terminal.is_dumb_terminal
+
+    def leave_no_trace(self) -> None:
+        """Continue on the alternate screen, which keeps no scrollback, until `leave_a_trace`.
+
+        In a window too low for a table with its choices, the screen stays: what scrolls out could not be read again.
+        """
+        if self.can_clear and self._terminal.height >= LINES_OF_A_TABLE and not self._terminal.is_alt_screen:
+            self._terminal.set_alt_screen()
+            self._terminal.clear()
+
+    def leave_a_trace(self) -> None:
+        if self._terminal.is_alt_screen:
+            self._terminal.set_alt_screen(enable=False)
+
     def hide(self) -> None:
         """Clear the screen, so that the next person cannot see what is on it."""
-        if not self.is_plain:
+        if self.can_clear:
             self._terminal.clear()
             print("\x1b[3J", end="")  # Clears the scrollback, too.
         elif sys.stdout.isatty():

@@ -12,7 +12,6 @@ from aprendiz.cli.players import names_of
 from aprendiz.cli.sitting import Reader
 from aprendiz.core.document import Document
 from aprendiz.core.errors import Invalid
-from aprendiz.core.plain import as_object
 from aprendiz.core.reader import within
 from aprendiz.core.record import Record
 from aprendiz.core.replay import replayed
@@ -83,7 +82,7 @@ def tell(console: Console, reader: Reader, frame: Frame[Any], *, is_whole: bool)
     """Print the events of a frame; `is_whole` includes those that are usually skipped."""
     for event in frame.events:
         if is_whole or reader.table.is_told(event):
-            console.say(*reader.texts.sentences(as_object(event)))
+            console.say(*reader.texts.sentences(reader.table.as_told(frame.view, event)))
 
 
 def step_through(console: Console, reader: Reader, frames: Sequence[Frame[Any]]) -> None:

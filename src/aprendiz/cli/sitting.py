@@ -50,11 +50,11 @@ class Reader:
         self.kept = 0
         """Number of updates from before the game was saved; their momentary events are not told again."""
 
-    def news(self) -> list[Event]:
-        """The events of the updates not told yet; marks these updates as told."""
+    def news(self) -> list[tuple[Any, Event]]:
+        """The events of the updates not told yet, each with a view; marks these updates as told."""
         first, self.told = self.told, len(self.updates)
         return [
-            event
+            (frame.view, event)
             for number, update in enumerate(self.updates[first:], start=first)
             for frame in update.frames
             for event in frame.events
@@ -97,6 +97,8 @@ class Sitting:
         """The session to return to on undo; None if the last move cannot be undone."""
         self.unseen: dict[int, list[Update[Any, Any]]] = {seat: [] for seat in bots}
         """Updates the bots have not been told yet."""
+        self.drawn: Scene | None = None
+        """The table as it was drawn in this turn, if it still can be read and nobody else has acted."""
         self.is_momentary = False
         """Whether the screen shows a momentary event, which must not stay readable."""
         self.is_worth_a_pause = False
@@ -112,18 +114,35 @@ class Sitting:
 
     def play(self) -> None:
         """Play to the end; raises Left or EOFError if the game is left before."""
+        if self.reader.table.is_momentary and self.reader.viewer is not None:
+            self._leave_no_trace()
+        try:
+            self._play()
+        finally:
+            self.console.leave_a_trace()
+
+    def _leave_no_trace(self) -> None:
+        """Keep momentary events out of the scrollback, or say that they stay readable."""
+        if self.console.can_clear:
+            self.console.leave_no_trace()
+        elif self.reader.updates[-1].aids is None:  # With memory help, nothing has to be remembered.
+            self.console.say(self.reader.texts.say("play-not-cleared"))
+
+    def _play(self) -> None:
         if self.is_taken:
             self._tell()
         while self.session.waiting:
             seat = self.session.waiting[0]
             if seat in self.bots:
                 self._take_in(self.session.act(seat, self._answer(seat)))
+                self.drawn = None
                 if not self.is_shared:
                     self._tell()
             else:
                 try:
                     self._turn(seat)
                 except Undone:
+                    self.drawn = None
                     self.console.say(self.reader.texts.say("play-taken-back"))
         self._tell()
         self._show_end()
@@ -151,13 +170,29 @@ class Sitting:
             self._hand_over(seat)
         self._tell()
         self._put_away()
-        move = self._choose()
+        forced = self._forced()
+        move = self._choose() if forced is None else forced
         before, self.before = self.session.copy(), None
         self._take_in(self.session.act(seat, move))
         self._tell()
-        self.before = before if self._hides_as_much_as(before) else None
+        self.before = before if forced is None and self._hides_as_much_as(before) else None
         if self.before is not None and self.session.waiting and seat not in self.session.waiting:
             self._confirm()
+
+    def _forced(self) -> Any:
+        """The only choice there is, which is made without asking; None if there are several.
+
+        Several people at one keyboard are always asked: the others would notice if one of them was not, and that can
+        tell what a hand holds (magus-4.1). Bots notice nothing: they get the same updates either way.
+        """
+        legal = self.reader.updates[-1].legal
+        if self.is_shared or len(legal) > 1:
+            return None
+        texts = self.reader.texts
+        self.console.say(texts.say("play-forced", move=texts.tell("move", as_object(legal[0]))))
+        if self.before is not None:
+            self._confirm()
+        return legal[0]
 
     def _hides_as_much_as(self, before: AnySession) -> bool:
         """Whether the last move can be undone: since `before`, nothing was drawn by chance and nothing was revealed."""
@@ -176,7 +211,7 @@ class Sitting:
 
     def _hand_over(self, seat: int) -> None:
         """Hide the screen of one person before another one takes the keyboard."""
-        self.before = None
+        self.before = self.drawn = None
         self._put_away()
         self.reader, self.is_taken = self.readers[seat], True
         self.console.hide()
@@ -196,7 +231,7 @@ class Sitting:
         text = ""
         while True:
             if text == "":
-                self.console.draw(self._scene(view, update.aids))
+                self._show(self._scene(view, update.aids))
                 self.console.say(Text(texts.say("play-your-turn", task=self.reader.table.task(view)), "bold"))
                 self._list(view, moves, is_complete=False)
             elif text.casefold() in shortcuts:
@@ -213,12 +248,23 @@ class Sitting:
             else:
                 self._obey(text)
             text = self.console.ask(texts.say("play-choose", most=len(moves)))
+            if text == "":
+                self.drawn = None
+
+    def _show(self, scene: Scene) -> None:
+        """Draw the table, or only what has changed for the reader if the table was already drawn in this turn."""
+        if self.drawn is None or self.drawn.title != scene.title:
+            self.console.draw(scene)
+        else:
+            self.console.list(scene.changes_since(self.drawn))
+        self.drawn = scene
 
     def _scene(self, view: Any, aids: object) -> Scene:
         scene = self.reader.table.scene(view)
         if aids is None:
             return scene
-        return replace(scene, groups=(*scene.groups, self.reader.table.remembered(aids)))
+        remembered = tuple(replace(fact, is_own=True) for fact in self.reader.table.remembered(aids))
+        return replace(scene, groups=(*scene.groups, remembered))
 
     def _list(self, view: Any, moves: Sequence[Any], *, is_complete: bool) -> None:
         """Print the numbered choices: the first ones, or all."""
@@ -228,7 +274,7 @@ class Sitting:
         for number, move in enumerate(moves, start=1):
             if is_complete or number <= SHOWN or table.is_listed(move):
                 words, meaning = texts.tell("move", as_object(move)), table.meaning(view, move)
-                grid.add_row(f" {number}", words, Text(meaning, "bold"))
+                grid.add_row(f" {number}", words, Text(f" {meaning}", "bold"))
                 if self.console.is_plain:
                     self.console.say(f"{number}: {words}: {meaning}" if meaning else f"{number}: {words}")
         if not self.console.is_plain:
@@ -302,11 +348,13 @@ class Sitting:
     def _tell(self) -> None:
         """Tell the reader what happened since the last time."""
         reader = self.reader
-        for event in reader.news():
+        if not self.session.waiting:
+            self.console.leave_a_trace()
+        for view, event in reader.news():
             if reader.table.begins_anew(event) and reader.viewer is not None:
                 self._pause("play-pause")
             if reader.table.is_told(event):
-                self.console.say(*reader.texts.sentences(as_object(event)))
+                self.console.say(*reader.texts.sentences(reader.table.as_told(view, event)))
                 if event.lasting:
                     self.is_worth_a_pause = True
                 else:
@@ -314,10 +362,11 @@ class Sitting:
 
     def _put_away(self) -> None:
         """Remove momentary events from the screen after they could be read."""
-        if self.is_momentary and not self.console.is_plain:
+        if self.is_momentary and self.console.can_clear:
             if self.is_worth_a_pause:
                 self._pause("play-go-on")
             self.console.hide()
+            self.drawn = None
         self.is_momentary = self.is_worth_a_pause = False
 
     def _pause(self, prompt: str) -> None:

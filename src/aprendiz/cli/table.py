@@ -15,7 +15,7 @@ from rich.text import Text
 
 from aprendiz.core.event import Event
 from aprendiz.core.result import Result
-from aprendiz.lang.texts import Texts
+from aprendiz.lang.texts import Data, Texts
 
 QUIET: Final = "dim"
 
@@ -29,6 +29,8 @@ class Fact:
 
     label: str
     parts: tuple[Text, ...]
+    is_own: bool = False
+    """Whether it is the viewer's own, such as the hand; if it changes during a turn, the change is shown."""
 
     def plain(self) -> str:
         return sentence(f"{self.label}: {', '.join(part.plain for part in self.parts)}")
@@ -45,6 +47,11 @@ class Scene:
 
     def plain(self) -> list[str]:
         return [sentence(self.title), *(fact.plain() for group in self.groups for fact in group)]
+
+    def changes_since(self, earlier: "Scene") -> list[Fact]:
+        """The viewer's own facts that are new or have changed."""
+        known = [fact for group in earlier.groups for fact in group]
+        return [fact for group in self.groups for fact in group if fact.is_own and fact not in known]
 
     def picture(self) -> RenderableType:
         groups = self.groups[1:] if self.drawing else self.groups
@@ -84,6 +91,9 @@ def side_by_side(facts: Sequence[Fact], width: int) -> Grid:
 class TextTable(Protocol):
     """A game in the terminal, for one reader."""
 
+    is_momentary: bool
+    """Whether momentary events are told, which must not stay readable."""
+
     def __init__(self, texts: Texts) -> None: ...
 
     def scene(self, view: Any) -> Scene:
@@ -116,6 +126,10 @@ class TextTable(Protocol):
 
     def is_told(self, event: Event) -> bool:
         """Whether an event is worth a line; not if it follows from others."""
+        ...
+
+    def as_told(self, view: Any, event: Event) -> Data:
+        """The JSON form of an event, from which its sentences are made."""
         ...
 
     def begins_anew(self, event: Event) -> bool:

@@ -5,6 +5,7 @@ from the same files. A message may also use:
 
 - `NAME($seat)`, `NAMES($seats)`: names of players; `WHO($seat)` is `you` for the seat of the viewer, else `other`
 - `CARD($card, form: "the")`: the message `card-B` for `B3`, with `$value`, or its attribute `the`; `CARDS($cards)`
+- `SPELL($spell)`: a spell of Magus Novatus in words, from its written form such as `Kabc A--`
 - `WORDS($colours, of: "colour")`: the messages `colour-blue` and so on, or with `form: "the"` their attribute `the`
 - `WORDS($symbol, of: "symbol")`: a name that a box may choose freely, said as it is written if there is no message
 - `SAME($one, $other)`: `yes` or `no`
@@ -61,6 +62,7 @@ class Texts:
             "WHO": self._who,
             "CARD": self.card,
             "CARDS": self._cards,
+            "SPELL": self.spell,
             "WORDS": self.words,
             "SAME": same,
         }
@@ -158,6 +160,30 @@ class Texts:
 
     def _cards(self, cards: str) -> str:
         return ", ".join(self.card(card) for card in cards.split())
+
+    def spell(self, spell: str) -> str:
+        """A spell such as `Kabc A--` in words, group by group."""
+        return self.listed([part for group in spell.split() for part in self._wanted(group[0], group[1:])])
+
+    def _wanted(self, colour: str, signs: str) -> list[str]:
+        """The potions of one group: with any number, with a certain number, with numbers that depend on each other."""
+
+        def potions(count: int) -> str:
+            return self.say("wanted-many" if colour == "*" else f"wanted-{colour}", count=count)
+
+        numbers = [sign for sign in signs if sign.isdecimal()]
+        symbols = [sign for sign in signs if sign.isalpha()]
+        if len(symbols) == 1:  # There is no other symbol it must differ from.
+            symbols = []
+        free = len(signs) - len(numbers) - len(symbols)
+        parts = [potions(free)] if free else []
+        for number in sorted(set(numbers)):
+            parts.append(self.say("wanted-number", potions=potions(numbers.count(number)), number=number))
+        if len(symbols) > len(set(symbols)):
+            parts.append(self.say("wanted-symbols", potions=potions(len(symbols)), signs=" ".join(symbols)))
+        elif symbols:
+            parts.append(self.say("wanted-different", potions=potions(len(symbols))))
+        return parts
 
     def words(self, words: str, of: str, form: str | None = None) -> str:
         """`blue/green`: the messages `colour-blue` and `colour-green`; a name from a box may have no message."""

@@ -103,6 +103,7 @@ play-more = { $count ->
         [one] Hi ha { $count } opció en total
        *[other] Hi ha { $count } opcions en total
     }; escriu «{ $all }» per veure-les.
+play-forced = Només hi ha una opció: { $move }.
 play-not-understood = No entenc «{ $text }»; amb ? veus què pots escriure.
 play-confirm = Retorn per continuar, «{ $undo }» per desfer la jugada:
 play-taken-back = Jugada desfeta.
@@ -110,6 +111,7 @@ play-cannot-undo = No hi ha res per desfer: una jugada només es pot desfer si d
 play-hand-over = { $name }, et toca. Prem Retorn quan ningú més no vegi la pantalla:
 play-pause = Retorn per passar a l’enfrontament següent:
 play-go-on = Retorn per continuar:
+play-not-cleared = Aquest text no es pot esborrar, i el que només s’hauria de veure un moment queda escrit més amunt: no s’hi val a mirar enrere!
 play-saved = Desat a { $file }.
 play-goodbye = A reveure!
 play-no-input = Ja no hi ha res més per llegir. A reveure!
@@ -297,7 +299,7 @@ edition-game = Per a quin joc; per defecte, { $game }.
 edition-name = L’edició: { $known }.
 edition-toml = Escriu el fitxer mateix, per fer-ne una edició pròpia.
 edition-is-good = { $file } és una edició correcta.
-edition-is-ours = Aquesta tria és nostra; la capsa impresa pot ser diferent.
+edition-is-ours = Aquesta tria és nostra; la caixa impresa pot ser diferent.
 completion-shell = bash, zsh o fish. Per a bash: eval "$(aprendiz completion bash)" a ~/.bashrc.
 
 ## Taules per a altra gent

@@ -78,7 +78,7 @@ item-nightcap = casquet de dormir
 
 option-walls = Quantes parets té el laberint, de 0 a 24: 19 per a una partida fàcil, 24 per a una de més difícil. Un laberint propi ja porta les seves parets.
 option-maze = Un laberint en lloc d’un fet a l’atzar: el nom d’un que ja estigui fet, el camí d’un fitxer amb un plànol, o bé parets separades per comes, com ara 12-13 (fila 1, columnes 2 i 3).
-option-turned = Si es gira la capsa un cop construït el laberint.
+option-turned = Si es gira la caixa un cop construït el laberint.
 option-turned-yes = es gira a l’atzar, perquè ningú no sàpiga on són les parets
 option-turned-no = no es gira, i es juga amb el laberint tal com s’ha construït
 option-expansion = L’expansió «Parets màgiques»: parets d’un sol sentit i, per a cada jugador, una vareta màgica, una poció i un casquet de dormir.
@@ -150,8 +150,8 @@ event-MazeBuilt = { $walls ->
     }
 event-MazeKept = { $walls ->
         [0] Al laberint no hi ha cap paret.
-        [one] Al laberint hi ha { $walls } paret, i la capsa no es gira.
-       *[other] Al laberint hi ha { $walls } parets, i la capsa no es gira.
+        [one] Al laberint hi ha { $walls } paret, i la caixa no es gira.
+       *[other] Al laberint hi ha { $walls } parets, i la caixa no es gira.
     }{ $one_ways ->
         [0] { "" }
         [one] { " " }N’hi ha { $one_ways } d’un sol sentit.

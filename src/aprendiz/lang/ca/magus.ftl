@@ -104,8 +104,8 @@ move-TakePart = agafar pocions de la { $line ->
         [row] fila { $number }
        *[column] columna { $number }
     } (caselles: { $places })
-move-Cast = fer { $spell } i pagar com sempre
-move-Choose = fer { $spell } i triar amb què pagues
+move-Cast = fer l’encanteri de { $points } punts i pagar com sempre
+move-Choose = fer l’encanteri de { $points } punts i triar amb què pagues
 move-Pay = pagar amb { CARD($card, form: "the") }
 move-Heal = fer servir unes herbes remeieres per curar una calavera
 move-Conjure = fer servir la vareta màgica i agafar { CARD($card, form: "the") } dels descarts
@@ -118,7 +118,7 @@ move-Pass = passar { CARD($card, form: "the") } cap a l’esquerra
 move-Draw = surt una carta: { CARD($card, form: "the") }
 move-Land = el cub cau a la fila { $row }, columna { $column }
 move-Miss = el cub cau fora de la graella
-move-Offer = l’encanteri següent de la pila és { $spell }
+move-Offer = l’encanteri següent de la pila: { SPELL($spell) }
 move-Turn = es gira l’encanteri: { WORDS($effect, of: "effect") }
 move-Begin = qui comença: { NAME($seat) }
 
@@ -136,7 +136,7 @@ meaning-hole = casella buida
 ## Què passa
 
 event-CardLaid = Fila { $row }, columna { $column }: { CARD($card) }.
-event-SpellOffered = Nou encanteri de { $points } punts: { $spell }.
+event-SpellOffered = Nou encanteri de { $points } punts: { SPELL($spell) }.
 event-StarterFound = { WHO($seat) ->
         [you] L’atzar decideix: comences tu.
        *[other] L’atzar decideix: comença { NAME($seat) }.
@@ -173,8 +173,8 @@ event-CardPaid = { WHO($seat) ->
        *[other] { NAME($seat) } paga amb { CARD($card, form: "the") }.
     }
 event-SpellCast = { WHO($seat) ->
-        [you] Fas un encanteri de { $points } punts ({ $spell })
-       *[other] { NAME($seat) } fa un encanteri de { $points } punts ({ $spell })
+        [you] Fas un encanteri de { $points } punts ({ SPELL($spell) })
+       *[other] { NAME($seat) } fa un encanteri de { $points } punts ({ SPELL($spell) })
     }{ $skulls ->
         [0] , sense cap calavera.
         [one] ; la poció que sobra es converteix en { $skulls } calavera.
@@ -307,7 +307,7 @@ remedy-take-one-colour-or-one-number = Agafa pocions d’un sol color o d’un s
 remedy-cast-one-spell-a-turn = Només pots fer un encanteri per torn: espera’t al pròxim.
 remedy-be-rid-of-the-curse-first = Amb una maledicció no es pot fer cap encanteri: primer treu-te-la de sobre.
 remedy-cast-a-spell-on-offer = Fes un dels encanteris disponibles.
-remedy-gather-its-potions = Amb les pocions i els elixirs que tens no pots fer { $spell }: aconsegueix-ne més.
+remedy-gather-its-potions = Amb les pocions i els elixirs que tens no pots fer l’encanteri ({ SPELL($spell) }): aconsegueix-ne més.
 remedy-get-healing-plants = No tens herbes remeieres.
 remedy-heal-a-skull-you-have = No tens cap calavera per curar.
 remedy-get-a-magic-wand = No tens cap vareta màgica.
@@ -384,7 +384,7 @@ task-take-anywhere = agafa un color o un número de la fila o de la columna que 
 task-cast = si vols, fes un encanteri o fes servir objectes; si no, acaba el torn.
 task-cursed = la maledicció no et deixa fer encanteris. Treu-te-la de sobre, fes servir objectes o acaba el torn.
 task-after-casting = si vols, fes servir objectes; si no, acaba el torn.
-task-pay = tria amb què pagues { $spell }, carta a carta.
+task-pay = tria amb què pagues l’encanteri ({ SPELL($spell) }), carta a carta.
 task-spend = { $due ->
         [one] descarta { $due } poció més per treure’t de sobre la maledicció.
        *[other] descarta { $due } pocions més per treure’t de sobre la maledicció.
@@ -432,6 +432,6 @@ score-not-castable = no es pot fer: { $elixirs ->
 glance = En el teu torn, llança el cub a la graella i agafa totes les pocions d’un sol color o d’un sol número de la fila o de la columna que t’assenyala.
 glance-cast = Si tens les pocions que demana, pots fer un dels tres encanteris disponibles. Totes les pocions que et quedin a la mà es converteixen en calaveres, i cadascuna et costa un punt al final. Després es gira la carta de l’encanteri, i pot ser que passi alguna cosa.
 glance-items = Els objectes t’ajuden en el teu torn: les herbes remeieres curen una calavera, un elixir val per qualsevol poció i una vareta màgica recupera una poció dels descarts. Amb una maledicció no pots fer cap encanteri: descarta dues pocions per treure-te-la de sobre, o tres per donar-la a algú altre.
-glance-spells = Com s’escriuen els encanteris: R és vermell, Y groc, G verd i B blau; K (negre) i A (gris) són dos colors diferents que tries tu, i * és qualsevol color. Després hi ha un signe per a cada poció: el seu número, un guionet (-) si hi val qualsevol número, o una lletra: lletres diferents, números diferents.
+glance-spells = Com es llegeixen els encanteris: «un color» i «un altre color» són dos colors diferents, els que tu triïs; «qualsevol color» es pot barrejar; amb «números diferents», cap número no es repeteix.
 glance-symbols = Cada color té el seu símbol: { $symbols }.
 glance-word = maledicció

@@ -80,7 +80,7 @@ option-names = The people at this keyboard, with their names separated by commas
 option-bots = The bots in the other seats: { $known } (from weak to strong), separated by commas. Default: { $usual }.
 option-watch = Let bots play in all seats, and watch them.
 option-memory-help = Memory help: show what everyone at the keyboard could know if nobody forgot anything.
-option-memory-names = With names, and commas between them, only for these people.
+option-memory-names = With names separated by commas: only for these people.
 option-seed = A number that makes a game repeatable; its luck is then no secret.
 option-save = Write the finished game to this file.
 option-resume = Continue a saved game.
@@ -103,6 +103,7 @@ play-more = { $count ->
         [one] There is { $count } choice in all
        *[other] There are { $count } choices in all
     }; type “{ $all }” to see them.
+play-forced = There is only one choice: { $move }.
 play-not-understood = I don’t understand “{ $text }”; ? shows what you can type.
 play-confirm = Enter: go on; “{ $undo }”: undo the move:
 play-taken-back = The move is undone.
@@ -110,6 +111,7 @@ play-cannot-undo = There’s nothing you can undo: only a move after which nothi
 play-hand-over = { $name }, it’s your turn. Press Enter when only you can see the screen:
 play-pause = Enter: next match:
 play-go-on = Enter: go on:
+play-not-cleared = This output cannot be cleared, so what should be seen only for a moment stays readable above: no looking back!
 play-saved = Saved to { $file }.
 play-goodbye = Goodbye.
 play-no-input = There’s no more input. Goodbye.

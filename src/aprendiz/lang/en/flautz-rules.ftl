@@ -47,7 +47,7 @@ rule-7-1 = Your hand is a FLAUTZ! when all five of its cards, prisms included, m
 rule-7-2 = You may declare FLAUTZ! on your own turn in one of two ways: together with the exchange that completes it, or at the start of your turn in place of any other action, as long as you are not focused. Exchanging and declaring are one single decision, so if you don’t declare, nobody learns anything from it. You never have to declare, unless you have a Straight or a Royal (rule 8.2). Once you have declared, your hand is open to everyone and no longer changes.
 rule-7-3 = After someone declares FLAUTZ!, all the other players may have one final turn each, and anyone may skip theirs. You may skip yours even if you are focused, but then you stay focused and score nothing (rule 5.5). If the starting player skips, the marker crystal still moves on (rule 3.2). The match is over when the turn comes back round to the player who declared.
 rule-7-4 = A FLAUTZ! earns you no extra points, just the value of the spell. A second FLAUTZ! during the final turns changes nothing about the end of the match.
-rule-7-5 = As an option, your table can play that everybody always has their final turn: the marker crystal then waits on the last field until all the final turns are over, instead of ending the match (rule 3.3).
+rule-7-5 = As an option, your table can give everyone their final turn in any case: the marker crystal then waits on the last field until all the final turns are over, instead of ending the match (rule 3.3).
 
 section-8 = Straight FLAUTZ!
 rule-8-1 = For a Straight FLAUTZ! (a Straight for short) you need five cards of one colour with values in a row, and no special cards among them.

@@ -79,7 +79,7 @@ item-nightcap = nightcap
 option-walls = How many walls the maze has, from 0 to 24: 19 for an easy game, 24 for a harder one. Your own maze has its own walls.
 option-maze = A maze instead of a random one: the name of a ready one, the path of a file with a plan, or walls separated by commas, such as 12-13 (row 1, columns 2 and 3).
 option-turned = Whether the box is turned once the maze is built.
-option-turned-yes = it is turned by chance, so that nobody knows where the walls are
+option-turned-yes = it is turned at random, so that nobody knows where the walls are
 option-turned-no = it stays, and the maze is played as it was built
 option-expansion = The expansion Magic Walls: one-way walls, and a magic wand, a potion and a nightcap for everyone.
 option-expansion-no = without it
@@ -149,7 +149,7 @@ event-MazeBuilt = { $walls ->
        *[other] { " " }{ $one_ways } can be passed, but only from one side.
     }
 event-MazeKept = { $walls ->
-        [0] There is no wall in the maze.
+        [0] There are no walls in the maze.
         [one] There is { $walls } wall in the maze, and the box stays as it is.
        *[other] There are { $walls } walls in the maze, and the box stays as it is.
     }{ $one_ways ->

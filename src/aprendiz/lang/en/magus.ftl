@@ -92,8 +92,8 @@ move-TakePart = take the potions at { $places } in { $line ->
         [row] row { $number }
        *[column] column { $number }
     }
-move-Cast = cast { $spell } and pay as usual
-move-Choose = cast { $spell } and choose what pays
+move-Cast = cast the spell for { $points } points and pay as usual
+move-Choose = cast the spell for { $points } points and choose what pays
 move-Pay = pay with { CARD($card, form: "the") }
 move-Heal = use healing plants to get rid of a skull
 move-Conjure = use the magic wand and take { CARD($card, form: "the") } from the discards
@@ -106,7 +106,7 @@ move-Pass = pass { CARD($card, form: "the") } to your left
 move-Draw = { CARD($card, form: "the") } comes up
 move-Land = the cube lands on row { $row }, column { $column }
 move-Miss = the cube misses the grid
-move-Offer = the spell { $spell } is next on its pile
+move-Offer = the next spell of its pile: { SPELL($spell) }
 move-Turn = the back shows { WORDS($effect, of: "effect") }
 move-Begin = { NAME($seat) } goes first
 
@@ -124,7 +124,7 @@ meaning-hole = a hole
 ## What happens
 
 event-CardLaid = Row { $row }, column { $column }: { CARD($card) }.
-event-SpellOffered = A new spell for { $points } points: { $spell }.
+event-SpellOffered = A new spell for { $points } points: { SPELL($spell) }.
 event-StarterFound = { WHO($seat) ->
         [you] You go first!
        *[other] { NAME($seat) } goes first!
@@ -161,8 +161,8 @@ event-CardPaid = { WHO($seat) ->
        *[other] { NAME($seat) } pays with { CARD($card, form: "the") }.
     }
 event-SpellCast = { WHO($seat) ->
-        [you] You cast { $spell } for { $points } points
-       *[other] { NAME($seat) } casts { $spell } for { $points } points
+        [you] You cast a spell for { $points } points ({ SPELL($spell) })
+       *[other] { NAME($seat) } casts a spell for { $points } points ({ SPELL($spell) })
     }{ $skulls ->
         [0] { "" } without a skull.
         [one] ; what’s left becomes { $skulls } skull.
@@ -295,7 +295,7 @@ remedy-take-one-colour-or-one-number = Take potions of one colour or of one numb
 remedy-cast-one-spell-a-turn = Only one spell per turn: wait for your next turn.
 remedy-be-rid-of-the-curse-first = You can’t cast with a curse: get rid of it first.
 remedy-cast-a-spell-on-offer = Cast one of the spells on offer.
-remedy-gather-its-potions = Your potions and elixirs don’t make { $spell }: gather more.
+remedy-gather-its-potions = Your potions and elixirs don’t make the spell ({ SPELL($spell) }): gather more.
 remedy-get-healing-plants = You have no healing plants.
 remedy-heal-a-skull-you-have = You have no skull to heal.
 remedy-get-a-magic-wand = You have no magic wand.
@@ -368,7 +368,7 @@ task-take-anywhere = Take one colour or one number from any row or column.
 task-cast = Cast a spell if you like, use items, or finish your turn.
 task-cursed = A curse keeps you from casting: get rid of it, use items, or finish your turn.
 task-after-casting = Use items if you like, or finish your turn.
-task-pay = Choose what pays for { $spell }, card by card.
+task-pay = Choose what pays for the spell ({ SPELL($spell) }), card by card.
 task-spend = { $due ->
         [one] Discard { $due } more potion for the curse.
        *[other] Discard { $due } more potions for the curse.
@@ -416,6 +416,6 @@ score-not-castable = not castable: it would take { $elixirs ->
 glance = On your turn, you throw the cube at the grid and take all potions of one colour or one number from the row or column it lands in.
 glance-cast = With the right potions, you may cast one of the three spells on offer. Any potions left in your hand become skulls: each costs a point at the end. Then the back of the spell is turned up, and something may happen.
 glance-items = Items help on your turn: healing plants remove a skull, an elixir stands for any potion, a magic wand fetches one from the discards. With a curse, you can’t cast; two potions lift it, three give it to someone else.
-glance-spells = How spells are written: R red, Y yellow, G green, B blue, K black and A grey for two different colours of your choice, * any colour; then for each potion its number, - for any number, or letters: different letters, different numbers.
+glance-spells = How spells are read: “one colour” and “another colour” are two different colours of your choice; “any colour” may be mixed; with “different numbers” no number comes twice.
 glance-symbols = Each colour has its symbol: { $symbols }.
 glance-word = curse

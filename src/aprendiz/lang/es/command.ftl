@@ -103,6 +103,7 @@ play-more = { $count ->
         [one] Hay { $count } jugada posible
        *[other] Hay { $count } jugadas posibles
     }; escribe «{ $all }» para ver la lista completa.
+play-forced = Solo hay una opción: { $move }.
 play-not-understood = No entiendo «{ $text }»; con ? ves lo que puedes escribir.
 play-confirm = Intro: seguir; «{ $undo }»: deshacer la jugada:
 play-taken-back = Jugada deshecha.
@@ -110,6 +111,7 @@ play-cannot-undo = No hay nada que deshacer: una jugada solo se puede deshacer s
 play-hand-over = { $name }, te toca. Pulsa Intro cuando solo tú veas la pantalla:
 play-pause = Intro: siguiente encuentro:
 play-go-on = Intro: seguir:
+play-not-cleared = Este texto no se puede borrar, así que lo que debería verse solo un momento queda escrito más arriba: ¡no vale mirar atrás!
 play-saved = Guardado en { $file }.
 play-goodbye = ¡Hasta la próxima!
 play-no-input = No se ha escrito nada más. ¡Hasta la próxima!

@@ -104,8 +104,8 @@ move-TakePart = tomar pociones de { $line ->
         [row] la fila { $number }
        *[column] la columna { $number }
     } (posición: { $places })
-move-Cast = realizar un hechizo ({ $spell }) y pagar como de costumbre
-move-Choose = realizar un hechizo ({ $spell }) y elegir con qué pagar
+move-Cast = realizar el hechizo de { $points } puntos y pagar como de costumbre
+move-Choose = realizar el hechizo de { $points } puntos y elegir con qué pagar
 move-Pay = pagar con { CARD($card, form: "the") }
 move-Heal = usar hierbas curativas para librarte de una calavera
 move-Conjure = usar la varita mágica y llevarte { CARD($card, form: "the") } de los descartes
@@ -118,7 +118,7 @@ move-Pass = pasar { CARD($card, form: "the") } a tu izquierda
 move-Draw = carta que sale: { CARD($card, form: "the") }
 move-Land = el cubo cae en la fila { $row }, columna { $column }
 move-Miss = el cubo cae fuera de la cuadrícula
-move-Offer = el siguiente hechizo de su mazo es { $spell }
+move-Offer = el siguiente hechizo de su mazo: { SPELL($spell) }
 move-Turn = en el dorso: { WORDS($effect, of: "effect") }
 move-Begin = quien empieza: { NAME($seat) }
 
@@ -136,7 +136,7 @@ meaning-hole = un hueco
 ## Qué ocurre
 
 event-CardLaid = Fila { $row }, columna { $column }: { CARD($card) }.
-event-SpellOffered = Nuevo hechizo de { $points } puntos: { $spell }.
+event-SpellOffered = Nuevo hechizo de { $points } puntos: { SPELL($spell) }.
 event-StarterFound = { WHO($seat) ->
         [you] El azar decide que empiezas tú.
        *[other] El azar decide que empieza { NAME($seat) }.
@@ -173,8 +173,8 @@ event-CardPaid = { WHO($seat) ->
        *[other] { NAME($seat) } paga con { CARD($card, form: "the") }.
     }
 event-SpellCast = { WHO($seat) ->
-        [you] Realizas un hechizo de { $points } puntos ({ $spell })
-       *[other] { NAME($seat) } realiza un hechizo de { $points } puntos ({ $spell })
+        [you] Realizas un hechizo de { $points } puntos ({ SPELL($spell) })
+       *[other] { NAME($seat) } realiza un hechizo de { $points } puntos ({ SPELL($spell) })
     }{ $skulls ->
         [0] { "" }, sin ninguna calavera.
         [one] ; lo que sobra se convierte en { $skulls } calavera.
@@ -307,7 +307,7 @@ remedy-take-one-colour-or-one-number = Toma pociones de un mismo color o de un m
 remedy-cast-one-spell-a-turn = Solo puedes realizar un hechizo por turno: espera al próximo.
 remedy-be-rid-of-the-curse-first = Con una maldición no se puede realizar ningún hechizo: primero líbrate de ella.
 remedy-cast-a-spell-on-offer = Realiza uno de los hechizos disponibles.
-remedy-gather-its-potions = Tus pociones y elixires no bastan para ese hechizo ({ $spell }): consigue más.
+remedy-gather-its-potions = Tus pociones y elixires no bastan para el hechizo ({ SPELL($spell) }): consigue más.
 remedy-get-healing-plants = No tienes hierbas curativas.
 remedy-heal-a-skull-you-have = No tienes ninguna calavera que curar.
 remedy-get-a-magic-wand = No tienes ninguna varita mágica.
@@ -380,7 +380,7 @@ task-take-anywhere = toma un color o un número de cualquier fila o columna.
 task-cast = realiza un hechizo si quieres, usa objetos o termina tu turno.
 task-cursed = la maldición te impide realizar hechizos. Líbrate de ella, usa objetos o termina tu turno.
 task-after-casting = usa objetos si quieres, o termina tu turno.
-task-pay = elige con qué pagas el hechizo ({ $spell }), carta a carta.
+task-pay = elige con qué pagas el hechizo ({ SPELL($spell) }), carta a carta.
 task-spend = { $due ->
         [one] descarta { $due } poción más para librarte de la maldición.
        *[other] descarta { $due } pociones más para librarte de la maldición.
@@ -428,6 +428,6 @@ score-not-castable = no se puede realizar: { $elixirs ->
 glance = En tu turno, lanza el cubo a la cuadrícula y toma todas las pociones de un color o de un número de la fila o de la columna que señala.
 glance-cast = Con las pociones adecuadas puedes realizar uno de los tres hechizos disponibles. Las pociones que te sobran en la mano se convierten en calaveras, y cada una te cuesta un punto al final. Luego se le da la vuelta al hechizo, y puede que ocurra algo.
 glance-items = Los objetos te ayudan en tu turno: las hierbas curativas quitan una calavera, un elixir vale por cualquier poción y una varita mágica rescata una de los descartes. Con una maldición no puedes realizar hechizos; con dos pociones te la quitas, y con tres se la das a alguien.
-glance-spells = Así se escriben los hechizos: R es rojo; Y, amarillo; G, verde; B, azul; K (negro) y A (gris), dos colores distintos a tu elección; *, cualquier color. Detrás va, por cada poción, su número, un guion - (cualquier número) o una letra: a letras distintas, números distintos.
+glance-spells = Cómo se leen los hechizos: «un color» y «otro color» son dos colores distintos, los que tú elijas; «cualquier color» se puede mezclar; con «números distintos», ningún número se repite.
 glance-symbols = Cada color tiene su símbolo: { $symbols }.
 glance-word = maldición

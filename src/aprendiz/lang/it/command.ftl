@@ -103,6 +103,7 @@ play-more = { $count ->
         [one] C’è { $count } scelta in tutto
        *[other] Ci sono { $count } scelte in tutto
     }; scrivi «{ $all }» per l’elenco completo.
+play-forced = C’è una sola scelta: { $move }.
 play-not-understood = Non capisco «{ $text }»; con ? vedi che cosa puoi scrivere.
 play-confirm = Invio: avanti; «{ $undo }»: annulla la mossa:
 play-taken-back = Mossa annullata.
@@ -110,6 +111,7 @@ play-cannot-undo = Non c’è niente da annullare: una mossa si annulla solo fin
 play-hand-over = { $name }, tocca a te. Premi Invio quando lo schermo lo vedi solo tu:
 play-pause = Premi Invio per la prossima sfida:
 play-go-on = Premi Invio per continuare:
+play-not-cleared = Questo testo non si può cancellare, perciò quello che dovrebbe vedersi solo per un attimo resta scritto più su: non vale tornare a guardare!
 play-saved = Scritto in { $file }.
 play-goodbye = Alla prossima!
 play-no-input = L’input è finito. Alla prossima!

@@ -104,8 +104,8 @@ move-TakePart = prendi pozioni { $line ->
         [row] dalla riga { $number }
        *[column] dalla colonna { $number }
     } (caselle: { $places })
-move-Cast = lancia { $spell }: le carte le sceglie il tavolo
-move-Choose = lancia { $spell }: le carte le scegli tu
+move-Cast = lancia l’incantesimo da { $points } punti: le carte le sceglie il tavolo
+move-Choose = lancia l’incantesimo da { $points } punti: le carte le scegli tu
 move-Pay = usa { CARD($card, form: "the") } per l’incantesimo
 move-Heal = usa le erbe curative per liberarti di un teschio
 move-Conjure = usa la bacchetta magica e prendi { CARD($card, form: "the") } dagli scarti
@@ -118,7 +118,7 @@ move-Pass = passa { CARD($card, form: "the") } a sinistra
 move-Draw = la sorte sceglie { CARD($card, form: "the") }
 move-Land = il cubo cade a riga { $row }, colonna { $column }
 move-Miss = il cubo finisce fuori dalla griglia
-move-Offer = il prossimo incantesimo della pila è { $spell }
+move-Offer = il prossimo incantesimo della pila: { SPELL($spell) }
 move-Turn = sul dorso: { WORDS($effect, of: "effect") }
 move-Begin = chi comincia: { NAME($seat) }
 
@@ -136,7 +136,7 @@ meaning-hole = una casella vuota
 ## Che cosa succede
 
 event-CardLaid = Riga { $row }, colonna { $column }: { CARD($card) }.
-event-SpellOffered = Un nuovo incantesimo da { $points } punti: { $spell }.
+event-SpellOffered = Un nuovo incantesimo da { $points } punti: { SPELL($spell) }.
 event-StarterFound = { WHO($seat) ->
         [you] La sorte decide: cominci tu.
        *[other] La sorte decide: comincia { NAME($seat) }.
@@ -173,8 +173,8 @@ event-CardPaid = { WHO($seat) ->
        *[other] Per l’incantesimo { NAME($seat) } usa { CARD($card, form: "the") }.
     }
 event-SpellCast = { WHO($seat) ->
-        [you] Lanci { $spell } e prendi { $points } punti
-       *[other] { NAME($seat) } lancia { $spell } e prende { $points } punti
+        [you] Lanci un incantesimo da { $points } punti ({ SPELL($spell) })
+       *[other] { NAME($seat) } lancia un incantesimo da { $points } punti ({ SPELL($spell) })
     }{ $skulls ->
         [0] , senza teschi.
         [one] ; la pozione che avanza diventa { $skulls } teschio.
@@ -307,7 +307,7 @@ remedy-take-one-colour-or-one-number = Prendi pozioni di un solo colore o di un 
 remedy-cast-one-spell-a-turn = Un solo incantesimo per turno: aspetta che tocchi di nuovo a te.
 remedy-be-rid-of-the-curse-first = Con una maledizione non si lanciano incantesimi: prima devi liberartene.
 remedy-cast-a-spell-on-offer = Lancia uno degli incantesimi disponibili.
-remedy-gather-its-potions = Con le tue pozioni e i tuoi elisir non puoi lanciare { $spell }: raccogli altre pozioni.
+remedy-gather-its-potions = Con le tue pozioni e i tuoi elisir non puoi lanciare l’incantesimo ({ SPELL($spell) }): raccogli altre pozioni.
 remedy-get-healing-plants = Non hai erbe curative.
 remedy-heal-a-skull-you-have = Non hai teschi da curare.
 remedy-get-a-magic-wand = Non hai una bacchetta magica.
@@ -380,7 +380,7 @@ task-take-anywhere = Prendi un colore o un numero da una riga o da una colonna q
 task-cast = Puoi lanciare un incantesimo, usare oggetti o chiudere il tuo turno.
 task-cursed = La maledizione ti impedisce di lanciare incantesimi: liberatene, usa oggetti o chiudi il tuo turno.
 task-after-casting = Puoi ancora usare oggetti, oppure chiudere il tuo turno.
-task-pay = Scegli che cosa usare per { $spell }, una carta alla volta.
+task-pay = Scegli che cosa usare per l’incantesimo ({ SPELL($spell) }), una carta alla volta.
 task-spend = { $due ->
         [one] Scarta ancora { $due } pozione per la maledizione.
        *[other] Scarta ancora { $due } pozioni per la maledizione.
@@ -428,6 +428,6 @@ score-not-castable = non si può lanciare: { $elixirs ->
 glance = Nel tuo turno tiri il cubo sulla griglia e prendi tutte le pozioni di un solo colore o di un solo numero dalla riga o dalla colonna che indica.
 glance-cast = Con le pozioni giuste puoi lanciare uno dei tre incantesimi disponibili. Le pozioni che ti restano in mano diventano teschi: alla fine ognuno ti costa un punto. Poi si gira l’incantesimo, e sul dorso può esserci una sorpresa.
 glance-items = Gli oggetti ti aiutano nel tuo turno: le erbe curative tolgono un teschio, un elisir vale come una pozione qualsiasi, una bacchetta magica recupera una pozione dagli scarti. Con una maledizione non puoi lanciare incantesimi; con due pozioni te ne liberi, con tre la dai a qualcun altro.
-glance-spells = Come si scrivono gli incantesimi: R rosso, Y giallo, G verde, B blu, K nero e A grigio per due colori diversi a tua scelta, * un colore qualsiasi; poi, per ogni pozione, il suo numero, - per un numero qualsiasi, oppure una lettera: lettere diverse, numeri diversi.
+glance-spells = Come si leggono gli incantesimi: «un colore» e «un altro colore» sono due colori diversi a tua scelta; «qualsiasi colore» vuol dire anche mescolati; con «numeri diversi» nessun numero si ripete.
 glance-symbols = Ogni colore ha il suo simbolo: { $symbols }.
 glance-word = maledizione

@@ -103,6 +103,7 @@ play-more = { $count ->
         [one] Ao todo há { $count } escolha
        *[other] Ao todo há { $count } escolhas
     }; escreve «{ $all }» para ver a lista completa.
+play-forced = Só há uma opção: { $move }.
 play-not-understood = Não percebo «{ $text }»; com ? vês o que podes escrever.
 play-confirm = Enter para continuar, «{ $undo }» para voltar atrás:
 play-taken-back = Jogada desfeita.
@@ -110,6 +111,7 @@ play-cannot-undo = Não há nada para desfazer: uma jogada só se desfaz enquant
 play-hand-over = { $name }, é a tua vez. Carrega em Enter quando só tu estiveres a ver o ecrã:
 play-pause = Enter para o próximo desafio:
 play-go-on = Enter para continuar:
+play-not-cleared = Este texto não pode ser apagado, por isso o que só devia ver-se por um instante fica escrito mais acima: não vale olhar para trás!
 play-saved = Guardado em { $file }.
 play-goodbye = Até à próxima!
 play-no-input = Não há mais nada para ler. Até à próxima!

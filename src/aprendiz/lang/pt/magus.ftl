@@ -104,8 +104,8 @@ move-TakePart = apanhar poções { $line ->
         [row] da linha { $number }
        *[column] da coluna { $number }
     } (casas: { $places })
-move-Cast = lançar o feitiço «{ $spell }» e pagar da maneira habitual
-move-Choose = lançar o feitiço «{ $spell }» e escolher com que pagar
+move-Cast = lançar o feitiço de { $points } pontos e pagar da maneira habitual
+move-Choose = lançar o feitiço de { $points } pontos e escolher com que pagar
 move-Pay = pagar com { CARD($card, form: "the") }
 move-Heal = usar ervas curativas para te livrares de uma caveira
 move-Conjure = usar a varinha mágica para ires buscar { CARD($card, form: "the") } aos descartes
@@ -118,7 +118,7 @@ move-Pass = passar { CARD($card, form: "the") } para a tua esquerda
 move-Draw = carta que sai: { CARD($card, form: "the") }
 move-Land = o cubo cai na linha { $row }, coluna { $column }
 move-Miss = o cubo cai fora da grelha
-move-Offer = feitiço seguinte da pilha: { $spell }
+move-Offer = feitiço seguinte da pilha: { SPELL($spell) }
 move-Turn = no verso: { WORDS($effect, of: "effect") }
 move-Begin = quem começa: { NAME($seat) }
 
@@ -136,7 +136,7 @@ meaning-hole = uma casa vazia
 ## O que acontece
 
 event-CardLaid = Linha { $row }, coluna { $column }: { CARD($card) }.
-event-SpellOffered = Um novo feitiço de { $points } pontos: { $spell }.
+event-SpellOffered = Um novo feitiço de { $points } pontos: { SPELL($spell) }.
 event-StarterFound = { WHO($seat) ->
         [you] A sorte decide: começas tu.
        *[other] A sorte decide: começa { NAME($seat) }.
@@ -173,8 +173,8 @@ event-CardPaid = { WHO($seat) ->
        *[other] { NAME($seat) } paga com { CARD($card, form: "the") }.
     }
 event-SpellCast = { WHO($seat) ->
-        [you] Lanças um feitiço de { $points } pontos ({ $spell })
-       *[other] { NAME($seat) } lança um feitiço de { $points } pontos ({ $spell })
+        [you] Lanças um feitiço de { $points } pontos ({ SPELL($spell) })
+       *[other] { NAME($seat) } lança um feitiço de { $points } pontos ({ SPELL($spell) })
     }{ $skulls ->
         [0] , sem nenhuma caveira.
         [one] ; o que sobra transforma-se em { $skulls } caveira.
@@ -307,7 +307,7 @@ remedy-take-one-colour-or-one-number = Apanha poções de uma só cor ou de um s
 remedy-cast-one-spell-a-turn = Só podes lançar um feitiço por turno: espera pelo teu próximo turno.
 remedy-be-rid-of-the-curse-first = Com uma maldição, ninguém pode lançar feitiços: primeiro, livra-te dela.
 remedy-cast-a-spell-on-offer = Lança um dos feitiços disponíveis.
-remedy-gather-its-potions = As tuas poções e os teus elixires não chegam para o feitiço «{ $spell }»: apanha mais.
+remedy-gather-its-potions = As tuas poções e os teus elixires não chegam para o feitiço ({ SPELL($spell) }): apanha mais.
 remedy-get-healing-plants = Não tens ervas curativas.
 remedy-heal-a-skull-you-have = Não tens nenhuma caveira para curar.
 remedy-get-a-magic-wand = Não tens nenhuma varinha mágica.
@@ -380,7 +380,7 @@ task-take-anywhere = Apanha uma só cor ou um só número de uma linha ou coluna
 task-cast = Se quiseres, lança um feitiço ou usa objetos; senão, termina o teu turno.
 task-cursed = A maldição não te deixa lançar feitiços. Livra-te dela, usa objetos ou termina o teu turno.
 task-after-casting = Se quiseres, usa objetos; senão, termina o teu turno.
-task-pay = Escolhe, uma a uma, as cartas com que pagas o feitiço «{ $spell }».
+task-pay = Escolhe, uma a uma, as cartas com que pagas o feitiço ({ SPELL($spell) }).
 task-spend = { $due ->
         [one] Descarta mais { $due } poção para te livrares da maldição.
        *[other] Descarta mais { $due } poções para te livrares da maldição.
@@ -428,6 +428,6 @@ score-not-castable = não pode lançar-se: { $elixirs ->
 glance = No teu turno, atiras o cubo à grelha e, da linha ou da coluna que ele indica, apanhas todas as poções de uma só cor ou de um só número.
 glance-cast = Com as poções certas, podes lançar um dos três feitiços disponíveis. As poções que te sobrarem na mão transformam-se em caveiras, e cada uma custa um ponto no fim. Depois vira-se o feitiço e, conforme o que está no verso, pode acontecer alguma coisa.
 glance-items = Os objetos ajudam-te no teu turno: as ervas curativas tiram uma caveira, um elixir vale por qualquer poção e uma varinha mágica vai buscar uma aos descartes. Com uma maldição não podes lançar feitiços; com duas poções livras-te dela, com três podes dá-la a outra pessoa.
-glance-spells = Como se escrevem os feitiços: R vermelho, Y amarelo, G verde, B azul, K preto e A cinzento para duas cores diferentes à tua escolha, * qualquer cor; depois, por cada poção, o seu número, - para qualquer número, ou letras: letras diferentes, números diferentes.
+glance-spells = Como se leem os feitiços: «uma cor» e «outra cor» são duas cores diferentes à tua escolha; «qualquer cor» pode ser misturada; com «números diferentes», nenhum número se repete.
 glance-symbols = Cada cor tem o seu símbolo: { $symbols }.
 glance-word = maldição

@@ -133,6 +133,39 @@ export class Texts {
   }
 
   /**
+   * A spell of Magus Novatus such as `Kabc A--` in words, group by group.
+   * @param {string} spell
+   */
+  spell(spell) {
+    return this.listed(split(spell).flatMap((group) => this._wanted(group.slice(0, 1), [...group.slice(1)])));
+  }
+
+  /**
+   * The potions of one group: with any number, with a certain one, then with numbers that depend on each other.
+   * @param {string} colour
+   * @param {readonly string[]} signs one for each potion
+   */
+  _wanted(colour, signs) {
+    /** @param {number} count */
+    const potions = (count) => this.say(colour === "*" ? "wanted-many" : `wanted-${colour}`, { count });
+    const numbers = signs.filter((sign) => /[0-9]/.test(sign));
+    const letters = signs.filter((sign) => /[a-z]/.test(sign));
+    const symbols = letters.length > 1 ? letters : []; // A single one has no other that it must differ from.
+    const free = signs.length - numbers.length - symbols.length;
+    const parts = free ? [potions(free)] : [];
+    for (const number of [...new Set(numbers)].sort()) {
+      const count = numbers.filter((other) => other === number).length;
+      parts.push(this.say("wanted-number", { potions: potions(count), number }));
+    }
+    if (symbols.length > new Set(symbols).size) {
+      parts.push(this.say("wanted-symbols", { potions: potions(symbols.length), signs: symbols.join(" ") }));
+    } else if (symbols.length) {
+      parts.push(this.say("wanted-different", { potions: potions(symbols.length) }));
+    }
+    return parts;
+  }
+
+  /**
    * `blue/green`: the messages `colour-blue` and `colour-green`; a name from a box may have no message.
    * @param {string} words
    * @param {string} of
@@ -199,6 +232,7 @@ const functionsFor = (texts) => ({
     const said = split(written(cards)).map((card) => texts.card(card));
     return said.join(", ");
   },
+  SPELL: ([spell]) => texts.spell(written(spell)),
   WORDS: ([words], { of, form }) => texts.words(written(words), written(of), form ? written(form) : null),
   SAME: ([one, other]) => (written(one) === written(other) ? "yes" : "no"),
 });

@@ -16,7 +16,7 @@ from aprendiz.games.flautz.events import CardDealt, CardLaid, CardReceived, Matc
 from aprendiz.games.flautz.moves import Declare, Focus, PlayerMove, Replace, Rest
 from aprendiz.games.flautz.result import FlautzResult
 from aprendiz.games.flautz.view import PlayerView, View
-from aprendiz.lang.texts import Texts
+from aprendiz.lang.texts import Data, Texts
 
 STYLES: Final = {
     Colour.BLUE: "#3b82f6",
@@ -31,6 +31,8 @@ HERE: Final = "bold reverse"
 
 
 class TextTable:
+    is_momentary = False
+
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
@@ -52,8 +54,8 @@ class TextTable:
         groups = [tuple(board), tuple(players)]
         if view.hand:
             spell = say("table-no-spell") if view.spell is None else self.texts.tell("part", as_object(view.spell))
-            hand = Fact(say("table-hand"), self.cards(view.hand))
-            groups.append((hand, Fact(say("table-spell"), (Text(spell, "bold"),))))
+            hand = Fact(say("table-hand"), self.cards(view.hand), is_own=True)
+            groups.append((hand, Fact(say("table-spell"), (Text(spell, "bold"),), is_own=True)))
         return Scene(title, tuple(groups))
 
     def fields(self, view: View) -> Iterable[Text]:
@@ -124,6 +126,9 @@ class TextTable:
 
     def is_told(self, event: Event) -> bool:
         return not isinstance(event, CardDealt | CardReceived | CardLaid)
+
+    def as_told(self, _view: View, event: Event) -> Data:
+        return as_object(event)
 
     def begins_anew(self, event: Event) -> bool:
         return isinstance(event, MatchBegan) and event.match > 1

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from aprendiz.cli.table import QUIET, Fact, Scene, short
 from aprendiz.core.event import Event
+from aprendiz.core.plain import as_object
 from aprendiz.core.result import Result
 from aprendiz.games.labyrinth.aids import Passage, Remembered
 from aprendiz.games.labyrinth.floor import BOARD, DIRECTIONS, SIZE
@@ -18,7 +19,7 @@ from aprendiz.games.labyrinth.result import LabyrinthResult
 from aprendiz.games.labyrinth.symbols import COMPASS, Direction, Magician
 from aprendiz.games.labyrinth.view import Phase, View
 from aprendiz.games.labyrinth.walls import Wall, maze_of, place, square_of
-from aprendiz.lang.texts import Texts
+from aprendiz.lang.texts import Data, Texts
 
 STYLES: Final = {
     Magician.RED: "bold #dc2626",
@@ -98,6 +99,8 @@ def standing(view: View, row: int, column: int) -> list[int]:
 
 
 class TextTable:
+    is_momentary = True
+
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
@@ -125,7 +128,7 @@ class TextTable:
             words = say("table-target-at", symbol=view.target, row=row, column=column)
             yield Fact(say("table-target"), (Text(words, "bold"),))
         if view.seat is not None:
-            yield Fact(say("table-place"), (Text(self.standing_on(view, view.seat)),))
+            yield Fact(say("table-place"), (Text(self.standing_on(view, view.seat)),), is_own=True)
         walls = say("table-walls-count", walls=view.walls, one_ways=view.one_ways)
         yield Fact(say("table-walls"), (Text(walls),))
         yield Fact(say("table-bag"), (Text(say("table-bag-count", count=view.bag)),))
@@ -223,6 +226,9 @@ class TextTable:
 
     def is_told(self, _event: Event) -> bool:
         return True
+
+    def as_told(self, _view: View, event: Event) -> Data:
+        return as_object(event)
 
     def begins_anew(self, _event: Event) -> bool:
         return False

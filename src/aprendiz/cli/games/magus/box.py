@@ -26,7 +26,7 @@ def scene(texts: Texts, edition: Edition) -> Scene:
         for item, copies in enumerate(edition.copies[POTIONS:])
     ]
     piles = [
-        Fact(say("box-pile", points=points), (Text(", ".join(spells_of(texts, pile, named))),))
+        Fact(say("box-pile", points=points), (Text("; ".join(spells_of(texts, pile, named))),))
         for points, pile, named in zip(PILES, edition.piles, edition.own_backs, strict=True)
     ]
     backs = [
@@ -44,7 +44,7 @@ def numbers(values: range | tuple[int, ...] | list[int]) -> tuple[Text, ...]:
 def spells_of(texts: Texts, pile: Sequence[Spell], named: Sequence[Effect | None]) -> list[str]:
     """The faces, each with the back that it names."""
     return [
-        spell.name if back is None else f"{spell.name} ({texts.say(f'effect-{back.value}')})"
+        texts.spell(spell.name) + ("" if back is None else f" ({texts.say(f'effect-{back.value}')})")
         for spell, back in zip(pile, named, strict=True)
     ]
 

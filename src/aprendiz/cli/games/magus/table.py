@@ -8,18 +8,19 @@ from rich.text import Text
 from aprendiz.cli.games.magus.promise import closeness, merit, skulls_after, taken, within_reach
 from aprendiz.cli.table import Fact, Scene, short
 from aprendiz.core.event import Event
+from aprendiz.core.plain import as_object
 from aprendiz.core.result import Result
 from aprendiz.games.magus.aids import Remembered
 from aprendiz.games.magus.cards import CARDS, COLOURS, CURSE, Card, Colour
 from aprendiz.games.magus.edition import PILES
 from aprendiz.games.magus.effects import Effect
-from aprendiz.games.magus.events import CardLaid
+from aprendiz.games.magus.events import CardLaid, ChoiceSealed, SpellCast, SpellOffered
 from aprendiz.games.magus.grid import SIZE
 from aprendiz.games.magus.moves import Aim, Cast, Choose, Finish, Place, PlayerMove, Take, TakePart
-from aprendiz.games.magus.notation import MULTICOLOUR, NUMBERS, SYMBOLS, Group, read_spell
+from aprendiz.games.magus.notation import MULTICOLOUR, read_spell
 from aprendiz.games.magus.result import MagusResult
 from aprendiz.games.magus.view import Phase, View
-from aprendiz.lang.texts import Texts
+from aprendiz.lang.texts import Data, Texts
 
 STYLES: Final = {
     Colour.RED: "#dc2626",
@@ -38,6 +39,8 @@ def counted_backs(texts: Texts, effects: Sequence[Effect]) -> list[str]:
 
 
 class TextTable:
+    is_momentary = False
+
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
@@ -84,34 +87,8 @@ class TextTable:
             if offer.spell is None:
                 yield Fact(label, (Text(say("table-pile-empty")),))
             else:
-                wanted = self.spell(offer.spell, is_infant=view.is_infant)
-                words = f"{offer.spell}: {wanted} ({say('table-left', left=offer.left)})"
-                yield Fact(label, (Text(words, "bold"),))
-
-    def spell(self, text: str, *, is_infant: bool) -> str:
-        """A spell in words, group by group."""
-        spell = read_spell(text, points=0)
-        groups = spell.without_numbers().groups if is_infant else spell.groups
-        return ", ".join(part for group in groups for part in self.wanted(group))
-
-    def wanted(self, group: Group) -> Iterable[str]:
-        say = self.texts.say
-        symbols = [sign for sign in group.signs if sign in SYMBOLS]
-        if len(symbols) == 1:  # There is no other symbol it must differ from.
-            symbols = []
-        numbers = [sign for sign in group.signs if sign in NUMBERS]
-        free = len(group.signs) - len(symbols) - len(numbers)
-        if free:
-            yield self.potions(group, free)
-        for number in sorted(set(numbers)):
-            yield say("wanted-number", potions=self.potions(group, numbers.count(number)), number=number)
-        if len(symbols) > len(set(symbols)):
-            yield say("wanted-symbols", potions=self.potions(group, len(symbols)), signs=" ".join(symbols))
-        elif symbols:
-            yield say("wanted-different", potions=self.potions(group, len(symbols)))
-
-    def potions(self, group: Group, count: int) -> str:
-        return self.texts.say("wanted-many" if group.colour == MULTICOLOUR else f"wanted-{group.colour}", count=count)
+                words = Text(self.texts.spell(told_spell(offer.spell, is_infant=view.is_infant)), "bold")
+                yield Fact(label, (words.append(f" ({say('table-left', left=offer.left)})", "not bold"),))
 
     def grid(self, view: View) -> Iterable[Fact]:
         say = self.texts.say
@@ -132,9 +109,10 @@ class TextTable:
     def own(self, view: View) -> Iterable[Fact]:
         """Facts that only the viewing seat sees."""
         say = self.texts.say
-        yield Fact(say("table-hand"), (self.cards(view.hand) if view.hand else Text(say("table-empty")),))
+        hand = self.cards(view.hand) if view.hand else Text(say("table-empty"))
+        yield Fact(say("table-hand"), (hand,), is_own=True)
         if view.paid:
-            yield Fact(say("table-paid"), (self.cards(view.paid),))
+            yield Fact(say("table-paid"), (self.cards(view.paid),), is_own=True)
 
     def cards(self, cards: Iterable[Card]) -> Text:
         return Text(", ").join(self.card(card) for card in cards)
@@ -158,7 +136,8 @@ class TextTable:
                 return say("task-cursed" if self.is_cursed(view) else "task-cast")
             case Phase.PAY:
                 [spell] = [offer.spell for offer in view.offers if offer.points == view.paying]
-                return say("task-pay", spell=str(spell))
+                assert spell is not None
+                return say("task-pay", spell=told_spell(spell, is_infant=view.is_infant))
             case Phase.SPEND:
                 return say("task-spend", due=view.due)
             case Phase.DROP:
@@ -209,7 +188,13 @@ class TextTable:
                 return ""
 
     def is_told(self, event: Event) -> bool:
-        return not isinstance(event, CardLaid)
+        return not isinstance(event, CardLaid | ChoiceSealed)
+
+    def as_told(self, view: View, event: Event) -> Data:
+        data = as_object(event)
+        if isinstance(event, SpellOffered | SpellCast):
+            data["spell"] = told_spell(event.spell, is_infant=view.is_infant)
+        return data
 
     def begins_anew(self, _event: Event) -> bool:
         return False
@@ -227,6 +212,16 @@ class TextTable:
         symbols = ", ".join(f"{say(f'colour-{c.value}')} ({say(f'symbol-{c.value}')})" for c in COLOURS)
         keys = ("glance", "glance-cast", "glance-items", "glance-spells")
         return [*(say(key) for key in keys), say("glance-symbols", symbols=symbols)]
+
+
+def told_spell(spell: str, *, is_infant: bool) -> str:
+    """The written form of a spell, for infant students without the numbers that do not matter to them (10.2)."""
+    if not is_infant:
+        return spell
+    groups = read_spell(spell, points=0).without_numbers().groups
+    mixed = "".join(group.signs for group in groups if group.colour == MULTICOLOUR)
+    others = [f"{group.colour}{group.signs}" for group in groups if group.colour != MULTICOLOUR]
+    return " ".join([*others, f"{MULTICOLOUR}{mixed}"] if mixed else others)
 
 
 def written(cards: Iterable[Card]) -> str:

@@ -6,12 +6,15 @@ from rich.text import Text
 
 from aprendiz.cli.table import Fact, Scene
 from aprendiz.core.event import Event
+from aprendiz.core.plain import as_object
 from aprendiz.core.result import Result
 from aprendiz.games.tower.rules import UNKNOWN, Move, Seen, View
-from aprendiz.lang.texts import Texts
+from aprendiz.lang.texts import Data, Texts
 
 
 class TextTable:
+    is_momentary = False
+
     def __init__(self, texts: Texts) -> None:
         self.texts = texts
 
@@ -47,6 +50,9 @@ class TextTable:
 
     def is_told(self, _event: Event) -> bool:
         return True
+
+    def as_told(self, _view: View, event: Event) -> Data:
+        return as_object(event)
 
     def begins_anew(self, _event: Event) -> bool:
         return False
