@@ -38,6 +38,6 @@ def aprendiz(
         errors="surrogateescape",
         env=variables,
         cwd=folder,
-        timeout=60,
+        timeout=600,
         check=False,
     )

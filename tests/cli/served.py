@@ -19,7 +19,7 @@ import pytest
 from tests.cli.command import COMMAND, USUAL
 
 LAST_LINE = "Ctrl-C stops it."
-SECONDS = 30
+SECONDS = 300
 
 
 class Served:

@@ -18,7 +18,7 @@ from aprendiz.lang.languages import LANGUAGES
 from tests.cli.command import COMMAND, USUAL, aprendiz
 from tests.cli.served import get, serves, until
 
-SECONDS = 30
+SECONDS = 300
 NO_SCREEN = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"), "")
 
 LAST = re.compile(r"The table opens in your browser|No browser could be opened")

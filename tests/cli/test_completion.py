@@ -57,7 +57,7 @@ def completed(environment: dict[str, str], *words: str) -> list[str]:
         capture_output=True,
         encoding="utf-8",
         env=environment,
-        timeout=60,
+        timeout=600,
         check=False,
     )
     assert (answer.stderr, answer.returncode) == ("", 0)
@@ -88,7 +88,7 @@ def test_a_shell_can_read_its_lines(tmp_path: Path, shell: str) -> None:
     script = tmp_path / "script"
     script.write_text(aprendiz("completion", shell).stdout, encoding="utf-8")
 
-    answer = subprocess.run([path, "-n", str(script)], capture_output=True, text=True, timeout=60, check=False)
+    answer = subprocess.run([path, "-n", str(script)], capture_output=True, text=True, timeout=600, check=False)
 
     assert (answer.stdout, answer.stderr, answer.returncode) == ("", "", 0)
 

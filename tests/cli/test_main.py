@@ -221,7 +221,7 @@ def test_output_that_nobody_reads_ends_the_command_quietly(arguments: list[str])
         assert process.stderr is not None
         process.stdout.close()
         assert process.stderr.read() == b""
-        assert process.wait(timeout=60) == 0
+        assert process.wait(timeout=600) == 0
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there, Ctrl-C reaches every process of the console")
@@ -236,4 +236,4 @@ def test_control_c_ends_the_command_without_a_traceback() -> None:
         process.send_signal(signal.SIGINT)
         assert process.stdout.read().endswith(b"\n")
         assert process.stderr.read() == b""
-        assert process.wait(timeout=60) == 130
+        assert process.wait(timeout=600) == 130

@@ -214,7 +214,7 @@ def on_a_terminal(columns: int, *arguments: str, keep_styles: bool = False) -> s
     ) as process:
         os.close(own)
         shown = everything_on(screen)
-        assert process.wait(timeout=60) == 0
+        assert process.wait(timeout=600) == 0
     os.close(screen)
     return shown if keep_styles else re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", shown)
 

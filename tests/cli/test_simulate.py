@@ -293,7 +293,7 @@ def test_a_terminal_shows_how_far_it_is_and_then_only_the_numbers() -> None:
         progress = "".join(shown)
         assert process.stdout is not None
         assert process.stdout.read() == simulate("--games", "60", "--bots", "random")
-        assert process.wait(timeout=60) == 0
+        assert process.wait(timeout=600) == 0
 
     assert "Games" in progress
     assert re.search(r"\b\d+/60\b", progress)
@@ -311,7 +311,7 @@ def test_control_c_ends_it_without_a_traceback() -> None:
         progress += "".join(shown)
         assert process.stdout is not None
         assert process.stdout.read().strip() == ""
-        assert process.wait(timeout=60) == 130
+        assert process.wait(timeout=600) == 130
 
     assert "Traceback" not in progress
     assert progress.rindex("\x1b[?25h") > progress.rindex("\x1b[?25l"), "the cursor is back"

@@ -22,7 +22,7 @@ from tempfile import TemporaryFile
 from typing import IO, Any
 
 ROOT = Path(__file__).parents[2]
-SECONDS = 60
+SECONDS = 600
 LARGEST = 1 << 20
 """Bytes of arguments and variables."""
 

@@ -210,7 +210,7 @@ def test_the_own_bot_of_the_docs_plays_a_game_to_its_end(running: Server, name: 
 
 def test_the_own_bot_says_so_if_the_code_is_wrong(running: Server) -> None:
     done = subprocess.run(
-        [sys.executable, OWN_BOT, f"{running.url}/#nothing"], capture_output=True, text=True, check=False, timeout=30
+        [sys.executable, OWN_BOT, f"{running.url}/#nothing"], capture_output=True, text=True, check=False, timeout=600
     )
     assert done.returncode == 1
     assert "409: ask-for-another-code" in done.stderr

@@ -23,7 +23,7 @@ LANGUAGES = ("es", "en", "it", "ca", "pt")
 LINKS = re.compile(r'(?:src|href)="(/[^"]*)"')
 IMPORTS = re.compile(r'(?:from|import)\s*\(?"(\.[^"]+\.js)"')
 COMMENTS = re.compile(r"/\*.*?\*/", re.DOTALL)
-SECONDS = 60
+SECONDS = 300
 LAST_LINE = "Ctrl-C stops it.\n"
 """The last line that a server prints when it is ready."""
 

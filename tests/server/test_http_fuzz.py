@@ -77,7 +77,7 @@ def raw(running: Server, *parts: bytes, patience: float = 20.0) -> bytes:
 def asked(
     running: Server, method: str, path: str, body: Any = None, headers: Mapping[str, str | bytes] | None = None
 ) -> Any:
-    connection = HTTPConnection(HOST, running.serving.port, timeout=20)
+    connection = HTTPConnection(HOST, running.serving.port, timeout=120)
     try:
         sent = body.encode() if isinstance(body, str) else body
         connection.request(method, path, sent, {"authorization": f"Bearer {ANNA}"} if headers is None else headers)
@@ -136,7 +136,7 @@ def test_a_body_that_is_too_large_is_answered_413(running: Server) -> None:
 def test_neither_is_one_of_unknown_length_read_to_its_end(running: Server) -> None:
     begun = head("POST", "/api/join", "Content-Type: application/json", "Transfer-Encoding: chunked")
     chunk = b"4000\r\n" + b" " * 0x4000 + b"\r\n"
-    with socket.create_connection((HOST, running.serving.port), timeout=20) as bare:
+    with socket.create_connection((HOST, running.serving.port), timeout=120) as bare:
         bare.sendall(begun.replace(b"Connection: close", b"Connection: keep-alive"))
         bare.sendall(chunk * 8)
         assert bare.recv(65536).startswith(b"HTTP/1.1 413 ")
@@ -172,7 +172,7 @@ def test_what_is_not_http_is_answered_400_and_closed(running: Server, broken: by
     ids=["address", "line", "lines"],
 )
 def test_a_head_without_end_is_cut_off(running: Server, begin: str, more: str) -> None:
-    with socket.create_connection((HOST, running.serving.port), timeout=20) as bare:
+    with socket.create_connection((HOST, running.serving.port), timeout=120) as bare:
         bare.sendall(begin.encode())
         assert sent_until_cut_off(bare, more.encode() * LARGEST_HEAD, 500)
 
@@ -272,7 +272,7 @@ def test_a_key_that_is_none_is_answered_401(running: Server, key: str) -> None:
 def test_a_strange_handshake_is_answered(running: Server, line: str) -> None:
     upgrade = ("Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==")
     request = head("GET", "/api/socket", *upgrade, line).replace(b"Connection: close", b"Connection: Upgrade")
-    with socket.create_connection((HOST, running.serving.port), timeout=20) as connection:
+    with socket.create_connection((HOST, running.serving.port), timeout=120) as connection:
         connection.sendall(request)
         assert connection.recv(4096).startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 101 "))
 

@@ -29,7 +29,7 @@ def running() -> Iterator[Server]:
 
 
 def ask(running: Server, path: str, method: str = "GET", **headers: str) -> SimpleNamespace:
-    connection = HTTPConnection(HOST, running.serving.port, timeout=20)
+    connection = HTTPConnection(HOST, running.serving.port, timeout=120)
     try:
         connection.request(method, path, headers={name.replace("_", "-"): word for name, word in headers.items()})
         response: HTTPResponse = connection.getresponse()

@@ -59,7 +59,7 @@ def behind_a_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]
 
 def post(running: Server, **headers: str) -> HTTPResponse:
     """Request a key as a page does."""
-    connection = HTTPConnection(HOST, running.serving.port, timeout=20)
+    connection = HTTPConnection(HOST, running.serving.port, timeout=120)
     connection.request(
         "POST", "/api/device", headers={name.replace("_", "-"): value for name, value in headers.items()}
     )
