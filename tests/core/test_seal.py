@@ -35,6 +35,21 @@ def test_the_key_takes_in_seed_header_and_every_share_in_order() -> None:
     assert len({envelope.key(HEADER), *others}) == 6
 
 
+def test_the_seed_of_a_bot_takes_in_the_key_and_its_seat_and_is_no_draw() -> None:
+    envelope = Envelope(SEED, SHARES)
+    digest = blake2b(bytes([1, *[0] * 7]), digest_size=8, key=envelope.key(HEADER), person=b"aprendiz bots").digest()
+    assert envelope.bot_seed(HEADER, 1) == int.from_bytes(digest, "little")
+    draw = blake2b(bytes([1, *[0] * 7]), digest_size=32, key=envelope.key(HEADER)).digest()
+    others = [
+        envelope.bot_seed(HEADER, 0),
+        envelope.bot_seed(HEADER[:-1], 1),
+        Envelope(SEED[::-1], SHARES).bot_seed(HEADER, 1),
+        Envelope(SEED, SHARES[:1]).bot_seed(HEADER, 1),
+        int.from_bytes(draw[:8], "little"),
+    ]
+    assert len({envelope.bot_seed(HEADER, 1), *others}) == 6
+
+
 def test_every_draw_is_a_keyed_hash_of_its_number() -> None:
     dice = Envelope(SEED, SHARES).dice(HEADER)
     key = Envelope(SEED, SHARES).key(HEADER)

@@ -1,13 +1,17 @@
 """Bots at a table: they think in worker processes, and the table stays responsive meanwhile."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable, Iterator
+from hashlib import blake2b
 
 import pytest
 
+from aprendiz.core.update import read_update
 from aprendiz.host.commands import End, Pause, Reclaim, Resume, Say, SeatBot, Undo
 from aprendiz.host.entries import Acted, read
-from aprendiz.host.thinking import Thinking
+from aprendiz.host.thinking import Question, Reply, Thinking
+from aprendiz.host.worker import Begin, begun
 from tests.host.tables import Device, Hall, facts, fresh, until
 
 Run = Callable[[Callable[[Hall], Awaitable[None]]], None]
@@ -60,6 +64,54 @@ def test_a_bot_answers_and_the_table_goes_on(game: str, run: Run) -> None:
         assert facts(anna) == await fresh(anna)
 
     run(test)
+
+
+class Noting(Thinking):
+    """Bots whose questions and answers are noted."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.noted: list[tuple[Question, dict[str, object]]] = []
+
+    async def answer(self, question: Question) -> Reply:
+        reply = await super().answer(question)
+        self.noted.append((question, reply.move))
+        return reply
+
+
+def foretold(question: Question, seed: int) -> dict[str, object]:
+    """The move of a bot with this seed, by the source that everybody can read."""
+    bot, _ = begun(Begin(question.game, question.header, question.seat, question.level, seed))
+    sent = [json.loads(update) for update in question.everything()[: question.count]]
+    updates = [read_update(bot.game.kinds, data, f"update {number}") for number, data in enumerate(sent)]
+    return dict(sent[-1]["legal"][updates[-1].legal.index(bot.answer(updates))])
+
+
+@pytest.mark.parametrize(("game", "moves"), [("flautz", 10), ("magus", 20), ("labyrinth", 6)])
+def test_a_bot_is_not_foretold_by_what_is_public_and_can_be_repeated_after_the_game(game: str, moves: int) -> None:
+    async def test() -> None:
+        thinking = Noting()
+        try:
+            anna = await with_a_bot(Hall(thinking=thinking), game)
+            for turn in range(10):
+                if await own_turn(anna):
+                    await anna.act(turn * 3)
+            await own_turn(anna)
+            await anna.do(End())
+            table = await anna.truth()
+            assert table.play is not None
+            record = table.play.record()
+        finally:
+            await thinking.close()
+        noted = thinking.noted[:moves]
+        assert len(noted) >= 5
+        public = blake2b(f"{table.name} {table.games} 1".encode(), digest_size=4).digest()
+        for seed in (int.from_bytes(public, "little"), int(record.seal, 16), 0, 1):
+            assert [foretold(question, seed) for question, _ in noted] != [move for _, move in noted]
+        seed = record.envelope.bot_seed(record.header.encode(), 1)
+        assert [foretold(question, seed) for question, _ in noted] == [move for _, move in noted]
+
+    asyncio.run(test())
 
 
 def test_a_bot_thinks_on_after_a_move_was_undone_and_after_a_restart(run: Run) -> None:

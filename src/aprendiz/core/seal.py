@@ -55,6 +55,12 @@ class Envelope:
         whole = b"".join((self.seed, length, header, *self.shares))
         return blake2b(whole, digest_size=32, person=b"aprendiz chance").digest()
 
+    def bot_seed(self, header: bytes, seat: int) -> int:
+        """The seed of a bot's dice. Nobody can know it before the envelope is opened, and everybody can afterwards."""
+        number = seat.to_bytes(LENGTH_BYTES, "little")
+        digest = blake2b(number, digest_size=8, key=self.key(header), person=b"aprendiz bots").digest()
+        return int.from_bytes(digest, "little")
+
     def dice(self, header: bytes, draws: int = 0) -> SealedDice:
         """The dice of the game with this header, after `draws` draws."""
         return SealedDice(self.key(header), draws)

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from asyncio import TimerHandle, get_running_loop
 from collections.abc import Coroutine
-from hashlib import blake2b
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -221,14 +220,14 @@ class Clockwork:
         chair = f"{table.name} {table.games} {play.line} {seat} {level}"
         before = self._told.get(chair, 0)
         self._told[chair] = play.count
-        seed = blake2b(f"{table.name} {table.games} {seat}".encode(), digest_size=4).digest()
+        header = play.header.encode()
         return Question(
             chair=chair,
             game=play.game.name,
-            header=play.header.encode(),
+            header=header,
             seat=seat,
             level=level,
-            seed=int.from_bytes(seed, "little"),
+            seed=play.envelope.bot_seed(header, seat),
             count=play.count,
             recent=play.reel.recent(seat, max(1, play.count - before)),
             everything=lambda: play.reel.sent_to(seat),
