@@ -56,7 +56,9 @@ def prompts(language: str) -> str:
 @contextmanager
 def plays_in(*arguments: str, is_terminal: bool = False, rows: int = 50) -> Iterator[Program]:
     if is_terminal:
-        environment = {**USUAL, "TERM": "xterm-256color", "COLORTERM": "truecolor"}
+        # The size of the terminal counts, and not the one that the test runner names.
+        inherited = {name: value for name, value in USUAL.items() if name not in ("LINES", "COLUMNS")}
+        environment = {**inherited, "TERM": "xterm-256color", "COLORTERM": "truecolor"}
         command, *others = [*COMMAND, *arguments]
         child: pexpect.spawn | PopenSpawn = pexpect.spawn(
             command, others, env=environment, encoding="utf-8", timeout=PATIENCE, dimensions=(rows, 100), echo=False

@@ -155,7 +155,7 @@ def test_memory_help_lists_what_was_found_and_nothing_else_does() -> None:
     alone = aprendiz(*PLAY, *FIRST, typed="e\ns\nq\n").stdout
 
     assert helped.count("\nKnown walls: none yet.\nKnown ways: none yet.\n") == 1
-    assert "\nYou stand: on the owl, row 1, column 2.\nKnown ways: 11 east.\n" in helped
+    assert "\nYou are: on the owl, row 1, column 2.\nKnown ways: 11 east.\n" in helped
     [walls] = re.findall(r"\nKnown walls: (\d\d .*)\.\n", helped)
     bumped = re.findall(r"bumps? into a wall (\w+) of row (\d), column (\d)!", helped)
     assert ("south", "1", "2") in bumped

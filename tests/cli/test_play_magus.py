@@ -136,7 +136,7 @@ def test_a_single_choice_is_made_at_once_and_said_and_what_led_to_it_can_be_take
 
     said = "You take red 3, red 3 from row 1.\nThere is only one choice: finish your turn.\nEnter: go on; “undo”: "
     _, second, rest = answer.split(said)
-    assert "Taken back.\nTurn 1.\n" in second
+    assert "The move is undone.\nTurn 1.\n" in second
     assert "Your choice (1-1," not in answer
     assert "\nTurn 3.\n" in rest
 

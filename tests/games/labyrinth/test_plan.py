@@ -145,7 +145,7 @@ def test_a_line_that_is_cut_off_is_named(file: Path) -> None:
 
 @pytest.mark.parametrize(("text", "count"), [("", 0), ("hello", 0), (PLAN.replace("v", "v\n|"), 14), (PLAN * 2, 26)])
 def test_what_has_too_few_or_too_many_lines_is_no_plan(text: str, count: int, file: Path) -> None:
-    with pytest.raises(Invalid, match=f"a drawing has 13 lines that begin with . or .*, this has {count}"):
+    with pytest.raises(Invalid, match=f"a drawing has 13 lines that start with . or .*, this has {count}"):
         read(file, text)
 
 

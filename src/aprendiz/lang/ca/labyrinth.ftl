@@ -282,7 +282,7 @@ table-chips = { $chips ->
     }
 table-at = fila { $row }, columna { $column }
 table-at-home = a la seva cantonada
-table-sleeps = perd el pròxim torn
+table-sleeps = perd un torn
 table-items = Objectes
 table-items-of = { NAME($seat) } ({ $items })
 table-walls = Parets
