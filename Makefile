@@ -18,9 +18,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 ENGINE := build/engine
 DIST := build/dist
 BUILDER := build/builder
-PYTEST := $(BIN)/python -m pytest --dist worksteal --durations 20
-# One worker more than cores: browsers and servers often wait.
-ONE_MORE = $(shell $(BIN)/python -c "import os; print(1 + len(os.sched_getaffinity(0)) if hasattr(os, 'sched_getaffinity') else 1 + os.cpu_count())")
+PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal --durations 20
 # Tests whose result may differ between the plain and the compiled engine.
 ENGINE_TESTS := tests/core tests/games tests/bots tests/lab tests/tools tests/test_api.py
 # Whole games through the layers above it.
@@ -63,11 +61,11 @@ node_modules/.made: package.json
 
 # Every test once, on the build that people install: compiled where there is a C compiler.
 test-all: $(ENGINE)/.built $(VENV)/.test browsers
-	PYTHONPATH=$(ENGINE) $(PYTEST) --numprocesses $(ONE_MORE)
+	PYTHONPATH=$(ENGINE) $(PYTEST)
 
 # The engine's tests on the plain source, and one game through every layer above it.
 test-engine: $(VENV)/.test
-	PYTHONPATH=src $(PYTEST) --numprocesses auto $(ENGINE_TESTS) $(SMOKE_TESTS)
+	PYTHONPATH=src $(PYTEST) $(ENGINE_TESTS) $(SMOKE_TESTS)
 
 # The same suite on the lowest versions that pyproject.toml allows, in a separate environment.
 test-oldest: $(VENV)/.test $(VENV)/.oldest browsers
