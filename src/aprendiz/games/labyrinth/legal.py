@@ -9,7 +9,7 @@ from aprendiz.core.dice import Dice
 from aprendiz.games.labyrinth.actions import NIGHTCAP, POTION, ROLL, STEP, STOP, WAND
 from aprendiz.games.labyrinth.floor import BOARD, DIRECTIONS, NOWHERE, SQUARES
 from aprendiz.games.labyrinth.maze import Maze, without_walls
-from aprendiz.games.labyrinth.state import CHOOSING, HAS_NIGHTCAP, HAS_POTION, HAS_WAND, MOVING, Table
+from aprendiz.games.labyrinth.state import HAS_NIGHTCAP, HAS_POTION, HAS_WAND, MOVING, Table
 
 NEXT: Final[list[i64]] = BOARD.next
 BIT: Final[list[i64]] = [bit(square) for square in range(SQUARES)]
@@ -33,9 +33,7 @@ class LegalTable(Table):
     def legal(self, seat: i64) -> list[i64]:
         if seat != self.actor:
             return []
-        if self.phase == MOVING:
-            return self._walks(seat).copy()
-        return self._choices(seat) if self.phase == CHOOSING else []
+        return self._walks(seat).copy() if self.phase == MOVING else self._choices(seat)
 
     def choose(self, dice: Dice) -> i64:
         if self.phase == MOVING:
