@@ -11,6 +11,7 @@ const PINNED = {
   "@preact/signals": "2.11.4",
   "@preact/signals-core": "1.14.5",
   "@fluent/bundle": "0.19.1",
+  "@noble/hashes": "2.4.0",
   esbuild: "0.28.2",
 };
 
@@ -53,6 +54,13 @@ const PREACT_TYPES = [
 const FLUENT = { "@fluent/bundle": ["FluentBundle", "FluentResource", "FluentNone", "FluentNumber", "FluentType"] };
 const FLUENT_TYPES = ["FluentFunction", "FluentValue", "FluentVariable", "Message", "Pattern", "Scope"];
 
+const HASHES = { "@noble/hashes/blake2.js": ["blake2b"], "@noble/hashes/utils.js": ["bytesToHex", "hexToBytes"] };
+const HASHES_TYPES = `
+declare function blake2b(message: Uint8Array, options: { dkLen: number; personalization: Uint8Array }): Uint8Array;
+declare function bytesToHex(bytes: Uint8Array): string;
+declare function hexToBytes(digits: string): Uint8Array;
+`;
+
 // Preact's types of `h` accept wrong props of our own components, and reject `data-…` outside of JSX.
 const H = `
 interface DataAttributes {
@@ -89,6 +97,7 @@ try {
   execFileSync("npm", ["install", "--no-package-lock", "--no-save", "--silent", ...packages], { cwd: folder });
   make("preact", PREACT, PREACT_TYPES, preactTypes(), ["preact", "@preact/signals", "@preact/signals-core"]);
   make("fluent", FLUENT, FLUENT_TYPES, fluentTypes(), ["@fluent/bundle"]);
+  make("hashes", HASHES, [], HASHES_TYPES, ["@noble/hashes"]);
 } finally {
   rmSync(folder, { recursive: true });
 }
@@ -102,7 +111,7 @@ function make(name, exported, types, declarations, packages) {
   const about = `// ${packages.map(described).join(" · ")}; licences in LICENSES.txt, made by tools/vendor.mjs.\n`;
   writeFileSync(join(vendor, `${name}.js`), about + code.replaceAll(/^\/\/ .*\n/gm, ""));
   const values = Object.values(exported).flat().join(", ");
-  const end = `\nexport { ${values} };\nexport type { ${types.join(", ")} };\n`;
+  const end = `\nexport { ${values} };\n${types.length > 0 ? `export type { ${types.join(", ")} };\n` : ""}`;
   writeFileSync(join(vendor, `${name}.d.ts`), about + declarations + end);
 }
 

@@ -4,7 +4,9 @@ import { load } from "./packages.js";
 const { WebSocket } = load("ws");
 const SEATS = [0, 1, 2];
 const PLAN = { game: "flautz", seats: SEATS.length, options: { mode: "matches", matches: 10 } };
-const PROTOCOL = 2;
+const PROTOCOL = 3;
+const SHARE = "0".repeat(32);
+const PLEDGE = "2895d8c6eecc85202decf1e9204f3d2fd9ae97318e66f70000114ccb670f9ad3"; // The hash of this share.
 
 /** A table with all seats connected; `told(seat)` is called when a seat has received the update of the last move. */
 export async function sit(address, number, told) {
@@ -17,6 +19,7 @@ export async function sit(address, number, told) {
     device.heard = (message) => {
       if (message.kind !== "Whole" && message.kind !== "Changed") return;
       device.seal = message.lobby?.seal ?? device.seal;
+      if (message.lobby) device.terms = message.lobby.terms;
       const update = message.seats.find((seen) => seen.seat === seat)?.update;
       if (!update) return;
       if (update.ask !== null) turn = { seat, update };
@@ -27,8 +30,11 @@ export async function sit(address, number, told) {
   }
   const begin = async () => {
     turn = null;
-    for (const device of devices) await device.do(table, { kind: "Share", seal: device.seal, share: "0".repeat(32) });
+    for (const device of devices) await device.do(table, { kind: "Pledge", seal: device.seal, pledge: PLEDGE });
     await devices[0].do(table, { kind: "Start" });
+    while (!devices[0].terms) await new Promise(setImmediate);
+    const { terms } = devices[0];
+    for (const device of devices) await device.do(table, { kind: "Share", terms, share: SHARE });
     while (turn === null) await new Promise(setImmediate);
   };
   const again = async () => {

@@ -54,8 +54,7 @@ def test_a_copy_made_while_people_play_has_their_games_as_they_were_then(tmp_pat
             visit = await host.visit(table)
             await visit.do("SeatBot", seat=1, level="novice")
             await visit.do("Sit", name="Anna", seat=0)
-            await visit.share()
-            await visit.do("Start")
+            await visit.start()
             playing = asyncio.create_task(Seat(visit, 0).play(choose))
             while visit.updates[0]["version"] < 5:
                 await asyncio.sleep(0.01)

@@ -68,8 +68,8 @@ async def opened(host: Client, seats: int = 2, matches: int = 1, **settings: Any
     return visit, code
 
 
-def has_shared(visit: Visit, seat: int = 0) -> Callable[[], bool]:
-    return lambda: bool(visit.lobby["chairs"][seat]["has_shared"])
+def has_pledged(visit: Visit, seat: int = 0) -> Callable[[], bool]:
+    return lambda: bool(visit.lobby["chairs"][seat]["has_pledged"])
 
 
 def test_it_plays_a_whole_game_and_tells_who_won(running: Server) -> None:
@@ -77,9 +77,9 @@ def test_it_plays_a_whole_game_and_tells_who_won(running: Server) -> None:
         async with Client(Api(running.url)) as host:
             visit, code = await opened(host, seats=3)
             with joins(running.url, code, "--bot", "novice") as first:
-                await until(has_shared(visit))
+                await until(has_pledged(visit))
                 with joins(f"{running.url}/#{code}", "--bot", "adept", "--name", "Merlin") as second:
-                    await until(has_shared(visit, 1))
+                    await until(has_pledged(visit, 1))
                     await visit.do("Start")
                     assert (await ended(second))[1:] == ("", 0)
                 out, errors, exit_code = await ended(first)
@@ -104,7 +104,7 @@ def test_it_comes_back_by_itself_when_the_server_was_killed() -> None:
         async with Client(Api(running.url)) as host:
             visit, code = await opened(host, matches=4, allows_spectators=True)
             with joins(running.url, code, "--bot", "novice") as process:
-                await until(has_shared(visit))
+                await until(has_pledged(visit))
                 await visit.do("Start")
                 await until(lambda: visit.updates and visit.updates[None]["version"] > 3)
                 running.kill()
@@ -123,8 +123,9 @@ def test_it_waits_while_the_table_is_paused(running: Server) -> None:
         async with Client(Api(running.url)) as host:
             visit, code = await opened(host, matches=LONG, allows_spectators=True)
             with joins(running.url, code, "--bot", "novice") as process:
-                await until(has_shared(visit))
+                await until(has_pledged(visit))
                 await visit.do("Start")
+                await until(lambda: visit.lobby["phase"] == "playing")
                 await visit.do("Pause")
                 await until(lambda: visit.lobby["halt"])
                 before, played = visit.version, visit.updates[None]["version"]
@@ -148,9 +149,9 @@ def test_it_plays_on_after_somebody_took_a_move_back(running: Server) -> None:
             await visit.do("Free", seat=1)
             await visit.do("Sit", name="Anna", seat=0)
             with joins(running.url, code, "--bot", "novice") as process:
-                await until(has_shared(visit, 1))
-                await visit.share()
-                await visit.do("Start")
+                await until(has_pledged(visit, 1))
+                await visit.start()
+                await until(lambda: visit.lobby["phase"] == "playing")
                 undone = 0
                 while visit.lobby["phase"] == "playing":
                     await until(lambda: visit.updates[0]["ask"] is not None or visit.lobby["phase"] != "playing")
@@ -173,7 +174,7 @@ def test_ctrl_c_gives_the_chair_back(running: Server) -> None:
         async with Client(Api(running.url)) as host:
             visit, code = await opened(host)
             with joins(running.url, code) as process:
-                await until(has_shared(visit))
+                await until(has_pledged(visit))
                 process.send_signal(signal.SIGINT)
                 answer = await ended(process)
                 await until(lambda: visit.lobby["chairs"][0]["player"] is None)
@@ -201,9 +202,8 @@ def test_it_goes_when_the_host_wants_it(
             visit, code = await opened(host, 3, matches=LONG)
             await visit.do("Sit", name="Anna", seat=1)
             with joins(running.url, code) as process:
-                await until(has_shared(visit))
-                await visit.share()
-                await visit.do("Start")
+                await until(has_pledged(visit))
+                await visit.start()
                 await visit.do(command, **facts)
                 return await ended(process)
 
@@ -298,8 +298,8 @@ def something_else(answer: bytes) -> Iterator[str]:
         (b"[]", "is not a server of this program"),
         (b'{"status": "ok"}', "is not a server of this program"),
         (
-            json.dumps({"protocol": 3}).encode(),
-            "speaks protocol 3, this program speaks 2: both must be of the same version",
+            json.dumps({"protocol": 4}).encode(),
+            "speaks protocol 4, this program speaks 3: both must be of the same version",
         ),
     ],
 )

@@ -252,8 +252,7 @@ def test_the_log_has_one_object_per_line_and_nobody_s_secrets(data: Path) -> Non
             await visit.do("Sit", name="Rosalinde")
             await visit.do("SeatBot", seat=1, level="novice")
             handed = str((await visit.do("Pass", seat=0))["code"])
-            await visit.share()
-            await visit.do("Start")
+            await visit.start()
             return [code, handed, await host.api.known(), json.loads((data / "server.json").read_text())["keeper"]]
 
     with serves("--port", "0", "--data", data, "--host", "127.0.0.1", "--log-level", "debug") as served:

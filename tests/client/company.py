@@ -40,10 +40,7 @@ class Company:
         return self.seats[0].visit
 
     async def start(self) -> None:
-        for seat in self.seats:
-            await seat.visit.share()
-        await self.host.do("Start")
-        await together(*(seat.visit for seat in self.seats))
+        await begin(*(seat.visit for seat in self.seats))
 
 
 @asynccontextmanager
@@ -62,6 +59,17 @@ async def company(url: str, plan: Data, people: int = 2) -> AsyncIterator[Compan
     finally:
         for client in opened:
             await client.__aexit__()
+
+
+async def begin(host: Visit, *guests: Visit) -> None:
+    """All devices pledge their shares, the host starts, and all open their shares."""
+    for visit in guests:
+        await visit.add_chance()
+    await host.start()
+    await together(host, *guests)
+    for visit in guests:
+        await visit.add_chance()
+    await together(host, *guests)
 
 
 async def together(*visits: Visit) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from functools import partial
 
 from aprendiz.client import Api, Client, Visit, take_seat
+from aprendiz.core.seal import pledge_of
 from tests.client.company import Data, together
 from tests.client.relay import Relay, relay
 from tests.host.tables import until
@@ -21,8 +22,9 @@ EVENING: tuple[tuple[str, Data], ...] = (
     ("SeatBot", {"seat": 0, "level": "novice"}),
     ("Free", {"seat": 0}),
     ("Choose", {"plan": {**PLAN, "seats": 2, "options": {"starter": 1}}}),
-    ("Share", {"share": "5d" * 16}),
+    ("Pledge", {"pledge": pledge_of(bytes.fromhex("5d" * 16))}),
     ("Start", {}),
+    ("Share", {"share": "5d" * 16}),
     ("Say", {"seat": 1, "phrase": "hello"}),
     ("Act", {"seat": 1, "ask": 1, "move": {"kind": "Focus"}}),
     ("Undo", {"seat": 1}),
@@ -35,6 +37,12 @@ EVENING: tuple[tuple[str, Data], ...] = (
 )
 """Commands of the host, in an order in which each is possible once."""
 
+TWICE = ("Share", "End")
+"""Commands with two entries: the last share begins the game, and a stopped game is filmed."""
+
+KNOWN = {"Pledge": ("seal",), "Share": ("terms",)}
+"""What a command says of the lobby."""
+
 KILLING = ("Swap", "Start", "Say", "Undo", "Rematch")
 """After these commands the server is killed, too."""
 
@@ -46,19 +54,19 @@ def test_every_command_whose_answer_was_lost_is_sent_again_and_was_done_once(run
             host = (await take_seat(anna, code, "Anna", 0)).visit
             guest = (await take_seat(berta, code, "Berta", 1)).visit
             for command, parts in EVENING:
-                if command == "Start":
-                    await guest.share()
+                if command in ("Start", "Share"):
+                    await guest.add_chance()
                 await together(host, guest)
                 before = host.version or 0
                 server = running if command in KILLING else None
-                seal = {"seal": host.lobby["seal"]} if command == "Share" else {}
-                asking = without_answer(line, host, guest, server, command, {**parts, **seal})
+                known = {name: host.lobby[name] for name in KNOWN.get(command, ())}
+                asking = without_answer(line, host, guest, server, command, {**parts, **known})
                 answer = await asyncio.wait_for(asking, 30)
                 assert answer["kind"] == ("Stale" if command == "Act" else "Done"), command
-                assert answer["version"] == before + 1, command
-                if command == "End":
-                    await until(partial(is_at, host, before + 2))  # A stopped game is filmed.
-                assert is_at(host, before + (2 if command == "End" else 1)), command
+                assert answer["version"] == before + (2 if command == "Share" else 1), command
+                after = before + (2 if command in TWICE else 1)
+                await until(partial(is_at, host, after))
+                assert is_at(host, after), command
             assert anna.reconnections == len(EVENING)
             await until(lambda: guest.is_gone)
 

@@ -27,7 +27,7 @@ def test_two_tabs_of_one_device_see_the_same(running: Server) -> None:
             await at_table.seats[1].visit.act(1, {"kind": "Focus"})
             await together(at_table.host, other)
             assert shown(other) == shown(at_table.host)
-            assert other.you == {"seats": [0], "is_host": True, "code": at_table.code}
+            assert other.you == {"seats": [0], "is_host": True, "pledge": None, "code": at_table.code}
             async with another_tab(at_table) as late:
                 visit = await late.visit(at_table.table)
                 assert (visit.views, visit.logs) == (other.views, other.logs)
@@ -177,14 +177,14 @@ def test_who_is_removed_is_told_and_nothing_more(running: Server) -> None:
     asyncio.run(body())
 
 
-@pytest.mark.parametrize("protocol", [0, 1, 3, 10**9])
+@pytest.mark.parametrize("protocol", [0, 2, 4, 10**9])
 def test_another_protocol_is_told_to_reload_and_closed(running: Server, protocol: int) -> None:
     async def body() -> None:
         api = Api(running.url)
         await api.known()
         async with socket(Client(api)) as page:
             await page.send(json.dumps({"kind": "Hello", "protocol": protocol}))
-            assert json.loads(await page.recv()) == {"kind": "Reload", "protocol": 2}
+            assert json.loads(await page.recv()) == {"kind": "Reload", "protocol": 3}
             with pytest.raises(ConnectionClosed):
                 await page.recv()
             assert page.close_code == 4000
@@ -212,10 +212,9 @@ def test_all_tables_of_a_device_share_one_socket(running: Server) -> None:
                 visit = await alone.visit(table)
                 await visit.do("Sit", name="Anna")
                 await visit.do("SeatBot", seat=1, level="novice")
-                await visit.share()
                 visits.append(visit)
             for visit in visits:
-                await visit.do("Start")
+                await visit.start()
             found = {item["table"]: item["phase"] for item in (await alone.api.ask("GET", "/api/tables"))["mine"]}
             assert found == {visit.table: "playing" for visit in visits}
             await alone.leave(visits[0].table)

@@ -93,7 +93,7 @@ def test_programs_play_a_rematch_on_the_same_seats(running: Server) -> None:
             seals, starters = [], []
             for number in (1, 2):
                 playing = [asyncio.create_task(seat.play(at_random(number))) for seat in at_table.seats]
-                await until_shared(at_table)
+                await until_pledged(at_table)
                 await at_table.host.do("Start")
                 await asyncio.gather(*playing)
                 seals.append(at_table.host.lobby["seal"])
@@ -111,10 +111,10 @@ def test_programs_play_a_rematch_on_the_same_seats(running: Server) -> None:
     asyncio.run(body())
 
 
-async def until_shared(at_table: Company) -> None:
-    """Wait until all programs have added their shares, which `Seat.play` does by itself."""
+async def until_pledged(at_table: Company) -> None:
+    """Wait until all programs have pledged their shares, which `Seat.play` does by itself."""
     async with asyncio.timeout(30):
-        while not all(chair["has_shared"] for chair in at_table.host.lobby["chairs"]):
+        while not all(chair["has_pledged"] for chair in at_table.host.lobby["chairs"]):
             await asyncio.sleep(0.01)
 
 
@@ -196,7 +196,7 @@ def test_the_own_bot_of_the_docs_plays_a_game_to_its_end(running: Server, name: 
             link = f"{running.url}/#{at_table.code}"
             bot = await asyncio.create_subprocess_exec(sys.executable, OWN_BOT, link, stderr=subprocess.PIPE)
             playing = asyncio.create_task(at_table.seats[0].play(at_random(3)))
-            await until_shared(at_table)
+            await until_pledged(at_table)
             assert at_table.host.lobby["chairs"][1]["name"] == "Own bot"
             await at_table.host.do("Start")
             await playing

@@ -113,6 +113,8 @@ class Machine(RuleBasedStateMachine):
         log = self.hall.store.logs[self.table]
         for data in log[self.known :]:
             entry = acted(data)
+            if kind_of(data) == "Seated" and self.model.course is None:
+                self.model.chairs_changed()
             if entry is not None and entry.by != "person":
                 assert self.model.course is not None
                 self.model.course.act(entry.seat, self.model.course.read(entry.move), by_person=False)

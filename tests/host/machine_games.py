@@ -5,6 +5,7 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, precondition, rule
 
+from aprendiz.core.seal import pledge_of
 from aprendiz.host import commands
 from aprendiz.host.commands import Act
 from tests.host.machine import DEVICES, devices, numbers, pages, playing, seats, seeding
@@ -29,37 +30,64 @@ class Games(Chairs):
                 self.a_page_is_opened(number, is_fresh=False)
             self.fill(people)
 
-    def share(self, device: str) -> None:
+    def pledge(self, device: str) -> None:
         model = self.model
-        page = next(page for page in self.pages if page.name == device)
-        is_idle = device in model.shares
         share = device.encode().ljust(16)
-        room = self.loop.run(self.hall.house.room(self.table))
-        command = commands.Share(room.table.seal, share.hex())
-        assert page.table
-        self.do(device, command, lambda: model.shares.setdefault(device, share), is_idle=is_idle)
+        seal = self.loop.run(self.hall.house.room(self.table)).table.seal
+        may = bool(model.seats_of(device)) and (not model.is_started or device in model.pledges)
+
+        def effect() -> None:
+            model.pledges[device] = share
+
+        command = commands.Pledge(seal, pledge_of(share))
+        self.do(device, command, effect if may else None, is_idle=may and device in model.pledges)
 
     @precondition(lambda self: self.model.phase == "waiting")
     @rule()
-    def everybody_shares(self) -> None:
+    def everybody_pledges(self) -> None:
         for device in DEVICES:
             if device in self.model.devices:
-                self.share(device)
+                self.pledge(device)
 
-    def begin(self) -> None:
+    @precondition(lambda self: self.model.phase == "waiting")
+    @rule()
+    def the_host_starts(self) -> None:
         model = self.model
         present = {page.name for page in self.pages if page.is_there}
-        lacking = {chair.device for chair in model.chairs} & present - set(model.shares)
-        may = model.phase == "waiting" and not model.free and not lacking
+        lacking = {chair.device for chair in model.chairs} & present - set(model.pledges)
+        may = model.phase == "waiting" and (model.is_started or (not model.free and not lacking))
         if may and not any(chair.device is not None and chair.bot is None for chair in model.chairs):
             return
 
         def effect() -> None:
-            seeds = [entry.seed for data in self.hall.store.logs[self.table] if (entry := seeding(data)) is not None]
-            model.begin(bytes.fromhex(seeds[-1]))
-            self.uncovered = dict.fromkeys(self.pages)
+            model.is_started = True
+            model.pledges = {device: share for device, share in model.pledges.items() if device in present}
+            if not model.pledges:
+                self.begin()
 
-        self.do(HOST, commands.Start(), effect if may else None)
+        self.do(HOST, commands.Start(), effect if may else None, is_idle=model.is_started)
+
+    @precondition(lambda self: self.model.is_started)
+    @rule(device=devices)
+    def a_share_is_opened(self, device: str) -> None:
+        model = self.model
+        if not model.is_started or device not in model.devices:
+            return
+        share = device.encode().ljust(16)
+        terms = str(self.loop.run(self.hall.house.room(self.table)).table.terms)
+
+        def effect() -> None:
+            model.opened[device] = share
+            if model.opened.keys() == model.pledges.keys():
+                self.begin()
+
+        command = commands.Share(terms, share.hex())
+        self.do(device, command, effect if device in model.pledges else None, is_idle=device in model.opened)
+
+    def begin(self) -> None:
+        seeds = [entry.seed for data in self.hall.store.logs[self.table] if (entry := seeding(data)) is not None]
+        self.model.begin(bytes.fromhex(seeds[-1]))
+        self.uncovered = dict.fromkeys(self.pages)
 
     @precondition(lambda self: self.model.phase == "waiting")
     @rule(people=st.lists(devices, min_size=1, max_size=3), number=pages)
@@ -76,8 +104,10 @@ class Games(Chairs):
         for seat in self.model.free:
             self.the_host_seats_a_bot(seat, "novice")
         if not self.model.free:
-            self.everybody_shares()
-            self.begin()
+            self.everybody_pledges()
+            self.the_host_starts()
+            for device in DEVICES:
+                self.a_share_is_opened(device)
 
     @precondition(lambda self: self.model.goes_on)
     @rule(choices=st.lists(numbers, min_size=1, max_size=8))
@@ -233,4 +263,4 @@ class Games(Chairs):
             case "again":
                 self.the_host_wants_another_game()
             case _:
-                self.begin()
+                self.the_host_starts()

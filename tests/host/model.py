@@ -85,7 +85,12 @@ class Model:
     chairs: list[Chair]
     has_spectators: bool
     admitted: set[str] = field(default_factory=set)
-    shares: dict[str, bytes] = field(default_factory=dict)
+    pledges: dict[str, bytes] = field(default_factory=dict)
+    """The shares that devices have pledged."""
+    opened: dict[str, bytes] = field(default_factory=dict)
+    """The shares that are open."""
+    is_started: bool = False
+    """Whether the host has started and the devices open their shares."""
     games: int = 0
     course: Course | None = None
     is_paused: bool = False
@@ -140,8 +145,16 @@ class Model:
         options = {} if self.starter is None else {"starter": self.starter}
         header = agreed(self.game, [self._seat(number) for number in range(len(self.chairs))], None, options)
         helped = [seat for seat, chair in enumerate(self.chairs) if chair.is_helped and chair.device is not None]
-        self.course = Course(self.game, header, Envelope(seed, tuple(self.shares.values())), helped)
+        self.course = Course(self.game, header, Envelope(seed, tuple(self.pledges.values())), helped)
         self.games += 1
+        self.is_started = False
+
+    def chairs_changed(self) -> None:
+        """Before a game, a change of the chairs calls off a start. Devices without a chair have no pledge."""
+        if self.is_started:
+            self.is_started, self.pledges, self.opened = False, {}, {}
+        seated = {chair.device for chair in self.chairs}
+        self.pledges = {device: share for device, share in self.pledges.items() if device in seated}
 
     def _seat(self, number: int) -> Seat:
         chair = self.chairs[number]
@@ -151,7 +164,7 @@ class Model:
     def again(self) -> None:
         assert self.course is not None
         self.starter = (self.course.first + 1) % len(self.chairs)
-        self.course, self.shares, self.is_paused = None, {}, False
+        self.course, self.pledges, self.opened, self.is_paused = None, {}, {}, False
 
 
 def opened(game: str, seats: int, *, has_spectators: bool) -> Model:

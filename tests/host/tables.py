@@ -15,10 +15,10 @@ from aprendiz.client.client import Client
 from aprendiz.client.http import Api
 from aprendiz.client.visit import Visit
 from aprendiz.core.errors import Refused
-from aprendiz.core.seal import SHARE_BYTES
+from aprendiz.core.seal import SHARE_BYTES, pledge_of
 from aprendiz.host.chairs import Plan, Settings
 from aprendiz.host.codes import CONSONANTS
-from aprendiz.host.commands import Act, AnyCommand, Rematch, Share, Sit, Start
+from aprendiz.host.commands import Act, AnyCommand, Pledge, Rematch, Share, Sit, Start
 from aprendiz.host.house import House, Limits
 from aprendiz.host.room import Room
 from aprendiz.host.store import MemoryStore, StoreFailed
@@ -161,8 +161,10 @@ class Hall:
 
     async def begin(self, devices: Sequence["Device"]) -> None:
         for device in devices:
-            await device.share()
+            await device.pledge()
         await devices[0].do(Start())
+        for device in devices:
+            await device.share()
 
     async def again(self, devices: Sequence["Device"]) -> None:
         """Start a rematch."""
@@ -259,9 +261,15 @@ class Device:
         assert self.room is not None
         await self.room.show(self, seat)
 
+    @property
+    def own_share(self) -> bytes:
+        return self.name.encode().ljust(SHARE_BYTES, b".")[:SHARE_BYTES]
+
+    async def pledge(self) -> None:
+        await self.do(Pledge(self.lobby["seal"], pledge_of(self.own_share)))
+
     async def share(self) -> None:
-        share = self.name.encode().ljust(SHARE_BYTES, b".")[:SHARE_BYTES]
-        await self.do(Share(self.lobby["seal"], share.hex()))
+        await self.do(Share(self.lobby["terms"], self.own_share.hex()))
 
     async def act(self, choice: int = 0) -> Act:
         """Make one of the legal moves."""

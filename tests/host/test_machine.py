@@ -4,6 +4,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis.stateful import invariant, run_state_machine_as_test
 
+from aprendiz.core.seal import pledge_of
 from aprendiz.host import clockwork
 from aprendiz.host.store import MemoryStore
 from tests.host.machine_games import Games
@@ -27,13 +28,16 @@ class Tables(Games):
         assert visit.lobby["phase"] == model.phase
         assert visit.lobby["halt"] == ("host" if model.is_paused else None)
         assert visit.lobby["game"] == model.games
+        assert visit.lobby["pledges"] == [pledge_of(share) for share in model.pledges.values()]
+        assert model.phase != "waiting" or (visit.lobby["terms"] is not None) == model.is_started
         assert visit.you["seats"] == model.seats_of(page.name)
         assert visit.you["is_host"] == (page.name == HOST)
         present = {other.name for other in self.pages if other.is_there}
         for seat, (chair, seen) in enumerate(zip(model.chairs, visit.lobby["chairs"], strict=True)):
             assert seen["player"] == (None if chair.is_free else "person" if chair.device else chair.bot)
             assert seen["sits_in"] == (chair.bot if chair.device else None)
-            assert seen["has_shared"] == (chair.device in model.shares)
+            assert seen["has_pledged"] == (chair.device in model.pledges)
+            assert seen["has_shared"] == (chair.device in model.opened)
             assert visit.present[seat] == (chair.device in present)
             if chair.name:
                 assert seen["name"] == chair.name
@@ -84,6 +88,7 @@ class Tables(Games):
 @pytest.mark.parametrize(("game", "examples"), [("flautz", 40), ("magus", 15), ("labyrinth", 30)])
 def test_every_page_shows_what_the_rules_give(game: str, examples: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(clockwork, "RETRY", 0.005)
+    monkeypatch.setattr(clockwork, "SHARING", 1e9)  # Every command takes 10 seconds here.
     run_state_machine_as_test(
         type("Tables", (Tables,), {"game": game}),
         settings=settings(

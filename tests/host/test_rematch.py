@@ -7,7 +7,7 @@ from aprendiz.core.record import Record
 from aprendiz.core.seal import seal_of
 from aprendiz.games import load
 from aprendiz.host.chairs import Plan
-from aprendiz.host.commands import Choose, End, Leave, Rematch, Remove, SeatBot, Share
+from aprendiz.host.commands import Choose, End, Leave, Pledge, Rematch, Remove, SeatBot
 from tests.host.tables import Device, Hall, asked, facts, fresh, in_a_loop, play_out, refused
 
 
@@ -43,7 +43,7 @@ async def test_a_rematch_has_the_same_people_a_new_seal_and_no_shares() -> None:
     assert ben.lobby["seal"] == seal_of((await anna.truth()).seed)
     assert ben.lobby["shares"] == []
     with refused("table-11"):
-        await ben.do(Share(before["seal"], "00" * 16))
+        await ben.do(Pledge(before["seal"], "00" * 32))
 
 
 @pytest.mark.parametrize("game", ["flautz", "magus", "labyrinth"])

@@ -14,6 +14,7 @@ from aprendiz.host.commands import (
     Leave,
     OpenHands,
     Pause,
+    Pledge,
     Reclaim,
     Rematch,
     Remove,
@@ -44,7 +45,13 @@ async def waiting(hall: Hall) -> list[Device]:
 async def ready(hall: Hall) -> list[Device]:
     devices = await hall.waiting("flautz", "Ben")
     for device in devices:
-        await device.share()
+        await device.pledge()
+    return devices
+
+
+async def started(hall: Hall) -> list[Device]:
+    devices = await ready(hall)
+    await devices[0].do(Start())
     return devices
 
 
@@ -84,7 +91,8 @@ async def ended(hall: Hall) -> list[Device]:
 COMMANDS: dict[str, tuple[Prepare, Callable[[list[Device]], AnyCommand]]] = {
     "sit": (waiting, lambda _: Sit("Cleo", 2)),
     "leave": (waiting, lambda _: Leave(0)),
-    "share": (waiting, lambda devices: Share(devices[0].lobby["seal"], "ab" * 16)),
+    "pledge": (waiting, lambda devices: Pledge(devices[0].lobby["seal"], "ab" * 32)),
+    "share": (started, lambda devices: Share(devices[0].lobby["terms"], devices[0].own_share.hex())),
     "rename": (waiting, lambda _: Rename(0, "Annalisa")),
     "help": (waiting, lambda _: Help(0, True)),
     "choose": (waiting, lambda _: Choose(Plan("labyrinth", 3))),
@@ -157,14 +165,16 @@ async def test_a_start_of_the_game_before_does_not_start_the_next_one_even_when_
     devices = await ready(hall)
     await devices[0].do(Start(), TOKEN)
     version = devices[0].answers[-1]
+    for device in devices:
+        await device.share()
     await devices[0].do(End())
     await devices[0].do(Rematch())
     for device in devices:
-        await device.share()
+        await device.pledge()
     await hall.restart()
     await devices[0].do(Start(), TOKEN)
     assert devices[0].answers[-1] == version
-    assert devices[0].lobby["phase"] == "waiting"
+    assert (devices[0].lobby["phase"], devices[0].lobby["terms"]) == ("waiting", None)
 
 
 @in_a_loop

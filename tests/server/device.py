@@ -11,6 +11,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from aprendiz.core.seal import SHARE_BYTES
 from aprendiz.server.wire import PROTOCOL
 
 Data = dict[str, Any]
@@ -31,6 +32,8 @@ class Device:
         self.is_away = False
         self.asks: dict[int | None, int | None] = {}
         self.legal: dict[int | None, list[Data]] = {}
+        self.lobby: Data = {}
+        self.share = key.to_bytes(SHARE_BYTES, "big")
         self._url = url
         self._headers = {"authorization": f"Bearer {key:032x}"}
         self._http = httpx.AsyncClient(base_url=url, headers=self._headers, verify=UNUSED)
@@ -126,3 +129,4 @@ class Device:
                 self.asks[seen["seat"]] = seen["update"]["ask"]
                 self.legal[seen["seat"]] = seen["update"]["legal"]
             self.version = message["version"]
+            self.lobby = message["lobby"] or self.lobby

@@ -1,13 +1,12 @@
 """People at a table on a real server: they play the moves of a given game, and the onlooker records all it is sent."""
 
 import asyncio
-import json
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
 from aprendiz.core.dice import Dice
-from aprendiz.core.seal import SHARE_BYTES
+from aprendiz.core.seal import SHARE_BYTES, pledge_of
 from aprendiz.host.house import House
 from aprendiz.host.talk import PHRASES
 from aprendiz.server.limits import Limits
@@ -28,7 +27,8 @@ REFUSED: tuple[Data, ...] = (
     {"kind": "Swap", "seat": 0, "other": 1},
     {"kind": "Help", "seat": 0, "is_on": True},
     {"kind": "Rename", "seat": 1, "name": "Zoe"},
-    {"kind": "Share", "seal": "", "share": "00" * SHARE_BYTES},
+    {"kind": "Pledge", "seal": "00" * 32, "pledge": "00" * 32},
+    {"kind": "Share", "terms": "00" * 32, "share": "00" * SHARE_BYTES},
     {"kind": "Act", "seat": 4, "ask": 1, "move": {}},
     {"kind": "Act", "seat": 0, "ask": 1, "move": {"kind": "Nothing"}},
     {"kind": "Say", "seat": 3, "phrase": "hello"},
@@ -79,10 +79,12 @@ class Evening:
             await self.do(device, "Sit", name=f"Person {seat}", seat=seat, is_helped=seat in self.case.helped)
         await self.fetch()
         await self.do(self.host, "Start")
-        for number, device in enumerate(self.devices):
-            seal = json.loads(device.heard[1])["lobby"]["seal"]
-            await self.do(device, "Share", seal=seal, share=f"{number:0{2 * SHARE_BYTES}x}")
+        for device in self.devices:
+            await self.do(device, "Pledge", seal=device.lobby["seal"], pledge=pledge_of(device.share))
         assert (await self.do(self.host, "Start"))["kind"] == "Done"
+        for device in self.devices:
+            await self.do(device, "Share", terms=self.host.lobby["terms"], share=device.share.hex())
+        assert self.host.lobby["phase"] == "playing"
 
     async def play(self, turns: Sequence[Turn]) -> None:
         for turn in in_some_order(turns, self.dice):

@@ -22,13 +22,16 @@ Data = dict[str, Any]
 ENTRIES = {
     "Sit": entries.Seated,
     "SeatBot": entries.Seated,
-    "Start": entries.Begun,
+    "Start": entries.Agreed,
     "Act": entries.Acted,
     "Undo": entries.Undone,
     "Say": entries.Said,
     "Rematch": entries.Again,
 }
 """The log entry of each command."""
+
+CHANCE = {"Pledge": entries.Pledged, "Share": entries.Shared}
+"""The same for commands that may be acknowledged twice; with the last share, the game begins."""
 
 SECONDS_WITHOUT_LIFE = 30.0
 
@@ -142,8 +145,8 @@ def check_promises(notes: Notes, log: list[AnyEntry]) -> None:
     for version, command in notes.promises:
         assert version <= len(log), f"{command} was done as version {version}, the log ends with {len(log)}"
         kind, entry = command["kind"], log[version - 1]
-        if kind == "Share":  # A second share is acknowledged, but not stored.
-            assert any(isinstance(shared, entries.Shared) for shared in log[:version])
+        if kind in CHANCE:
+            assert any(isinstance(one, CHANCE[kind]) for one in log[:version])
             continue
         assert isinstance(entry, ENTRIES[kind]), f"version {version} is {entry}, not {command}"
         if kind in ("Act", "Undo", "Say", "Sit", "SeatBot"):
@@ -152,7 +155,7 @@ def check_promises(notes: Notes, log: list[AnyEntry]) -> None:
             assert (entry.move, entry.by) == (command["move"], "person"), f"version {version} is {entry}"
         if isinstance(entry, entries.Said):
             assert entry.phrase == command["phrase"]
-    made = [version for version, command in notes.promises if command["kind"] != "Share"]
+    made = [version for version, command in notes.promises if command["kind"] not in CHANCE]
     assert len(made) == len(set(made)), "two commands were promised the same version"
 
 

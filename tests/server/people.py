@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from aprendiz.client import Api, Client, Refused, Visit
+from aprendiz.core.seal import pledge_of
 from aprendiz.host.talk import PHRASES
 from tests.server.ledger import Data, Ledger
 
@@ -16,7 +17,7 @@ T = TypeVar("T")
 IN_BETWEEN = {"Undo": ("table-7", "table-13")}
 """Commands that may be refused because another person was faster."""
 
-WHILE_AWAY = {"Act": ("table-7",), "Share": ("table-6", "table-11")}
+WHILE_AWAY = {"Act": ("table-7",), "Pledge": ("table-6", "table-11"), "Share": ("table-6", "table-11")}
 """Commands that may be refused because the others went on after a kill: to a rematch, or to a start without a share."""
 
 SECONDS_TO_AGREE = 30.0
@@ -75,7 +76,7 @@ class Person:
         """Send at most one command that causes a message."""
         visit, lobby = self.visit, self.visit.lobby
         if lobby["phase"] == "waiting":
-            await self.begin(seat)
+            await self.begin()
         elif lobby["phase"] == "over":
             if visit.you["is_host"]:
                 await self.do("Rematch")
@@ -88,13 +89,18 @@ class Person:
             if update["ask"] is not None:
                 await self.do("Act", seat=seat, ask=update["ask"], move=self.dice.choice(update["legal"]))
 
-    async def begin(self, seat: int) -> None:
+    async def begin(self) -> None:
         visit, chairs = self.visit, self.visit.lobby["chairs"]
-        if not chairs[seat]["has_shared"]:
-            share = self.dice.randbytes(16).hex()
-            await self.do("Share", seal=visit.lobby["seal"], share=share)
-        elif visit.you["is_host"] and all(
-            chair["has_shared"] or chair["player"] not in ("person", None) for chair in chairs
+        if visit.owes_chance and visit.lobby["terms"] is None:
+            share = self.dice.randbytes(16)
+            visit.shares[pledge_of(share)] = share.hex()
+            await self.do("Pledge", seal=visit.lobby["seal"], pledge=pledge_of(share))
+        elif visit.owes_chance:
+            await self.do("Share", terms=visit.lobby["terms"], share=visit.shares[visit.you["pledge"]])
+        elif (
+            visit.you["is_host"]
+            and visit.lobby["terms"] is None
+            and all(chair["has_pledged"] or chair["player"] not in ("person", None) for chair in chairs)
         ):
             await self.do("Start")
 

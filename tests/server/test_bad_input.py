@@ -21,6 +21,7 @@ from aprendiz.server.descriptions import TABLE_MESSAGES
 from aprendiz.server.device import new_key
 from aprendiz.server.limits import Limits
 from aprendiz.server.run import Serving
+from tests.client.company import begin
 from tests.host.tables import in_a_loop, until
 from tests.server.nonsense import TEXTS, Data, commands, damaged, plans, requests, scribbled, text_of, wrong_moves
 from tests.server.serving import HOST, Server, server
@@ -108,9 +109,7 @@ class Table:
         await (await anna.visit(name)).do("Sit", name="Anna")
         await berta.api.join(code)
         await (await berta.visit(name)).do("Sit", name="Berta")
-        for visit in await table.visits():
-            await visit.share()
-        await (await anna.visit(name)).do("Start")
+        await begin(*await table.visits())
         return table
 
     @property

@@ -32,6 +32,7 @@ from aprendiz.server.device import device_of, new_key
 from aprendiz.server.limits import Limits
 from aprendiz.server.run import Serving
 from aprendiz.server.security import HEADERS
+from tests.client.company import begin
 from tests.host.tables import in_a_loop
 from tests.quiet import QUIET
 from tests.server.nonsense import text_of
@@ -236,11 +237,9 @@ async def test_no_key_and_no_device_is_ever_told_or_written_down(running: Server
         table, code = await anna.api.create(plan)
         own = await take_seat(anna, code, "Anna")
         other = await take_seat(berta, code, "Berta")
-        for seat in (own, other):
-            await seat.visit.share()
         await own.visit.do("Say", seat=0, phrase="hello")
         await other.visit.do("Pass", seat=1)
-        await own.visit.do("Start")
+        await begin(own.visit, other.visit)
         with pytest.raises(Refused):
             await other.visit.do("Act", seat=0, ask=1, move={})
         await asyncio.gather(own.play(choose), other.play(choose))

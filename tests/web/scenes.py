@@ -121,8 +121,7 @@ async def begun(
     for _ in range(GAMES):
         visit = await seated(client, plan, people, "novice")
         await before(visit)
-        await visit.share()
-        await visit.do("Start")
+        await visit.start()
         if await play(visit, moment):
             return visit
         await visit.do("Delete")

@@ -104,9 +104,9 @@ class Guest:
         lobby = self._visit.lobby
         chair = lobby["chairs"][self.seat]
         try:
+            self._visit.check_chance()
             if lobby["phase"] == "waiting":
-                if not chair["has_shared"]:
-                    await self._visit.share()
+                await self._visit.add_chance()
             elif chair["sits_in"] is not None:
                 if self._client.reconnections > self._returns:
                     self._returns = self._client.reconnections

@@ -15,7 +15,7 @@ from aprendiz.cli.console import Console
 from aprendiz.cli.guest import Guest
 from aprendiz.cli.main import complain
 from aprendiz.cli.players import USUAL
-from aprendiz.client import Api, Client, Failure, Lost, Refused, Visit
+from aprendiz.client import Api, Client, Failure, Lost, Refused, Unfair, Visit
 from aprendiz.client.client import PROTOCOL
 from aprendiz.core.errors import Invalid, Refusal
 from aprendiz.core.header import LONGEST_NAME
@@ -41,6 +41,9 @@ def command(texts: Texts, _game: str) -> click.Command:
             return refused(texts, server, failure.problem)
         except Refused as refusal:
             return refused(texts, server, refusal.answer)
+        except Unfair:
+            complain(say("join-unfair"))
+            return FAILED
         except OSError as error:
             raise Invalid(server, "no-connection", reason=error.strerror or str(error)) from error
         except (Lost, HTTPException) as error:

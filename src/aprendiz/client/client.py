@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from aprendiz.client.http import Api
 from aprendiz.client.visit import Refused, Visit
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 LARGEST: Final = 16 * 1024 * 1024
 SOONEST: Final = 0.05
 LATEST: Final = 1.0

@@ -33,7 +33,7 @@ class Seat:
     async def play(self, choose: Choose, observe: Callable[[Data], None] = lambda _: None) -> Data:
         """Play until the game is over. Returns the last update. `observe` is called with every update, in order.
 
-        Before the game, this device adds its share to the chance.
+        Before the game, this device adds its share to the chance. Raises Unfair if the game begins without it.
         """
         last: Data | None = None
         async for message in self.visit.news():
@@ -54,8 +54,9 @@ class Seat:
         chair = lobby["chairs"][self.seat]
         is_running = lobby["phase"] == "playing" and lobby["halt"] is None and chair["sits_in"] is None
         try:
-            if lobby["phase"] == "waiting" and not chair["has_shared"]:
-                await self.visit.share()
+            self.visit.check_chance()
+            if self.visit.owes_chance:
+                await self.visit.add_chance()
             elif is_running and update is not None and update["ask"] is not None:
                 move = choose(update)
                 answer = move if isinstance(move, dict) else await move

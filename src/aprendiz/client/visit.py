@@ -5,12 +5,12 @@ import secrets
 from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any, Final
 
+from aprendiz.core.seal import SHARE_BYTES, pledge_of
 from aprendiz.core.table_rules import TableRule
 
 if TYPE_CHECKING:
     from aprendiz.client.client import Client
 
-SHARE_BYTES: Final = 16
 TOKEN_BYTES: Final = 16
 
 Data = dict[str, Any]
@@ -26,6 +26,10 @@ class Refused(Exception):
 
 class NotAsked(Exception):
     """The seat has no open question, or this device is not shown the view of the seat."""
+
+
+class Unfair(Exception):
+    """The game began with other shares than the devices had pledged, or without the share of this device."""
 
 
 class Visit:
@@ -44,6 +48,10 @@ class Visit:
         self.logs: dict[int | None, list[Data]] = {}
         """All lasting events of each view."""
         self.is_gone = False
+        self.shares: dict[str, str] = {}
+        """The shares that this device has pledged, by pledge."""
+        self._opened: tuple[str, list[str], str] | None = None
+        """The terms, the pledges and the own share of the start for which this device opened its share."""
         self._client = client
         self._lost: Exception | None = None
         self._news: asyncio.Queue[Data | None] = asyncio.Queue()
@@ -86,9 +94,51 @@ class Visit:
         if answer["kind"] != "Done":
             raise Refused(answer)
 
-    async def share(self) -> None:
-        """Add a share to the chance of the next game. Every connected device has to before the start."""
-        await self.do("Share", seal=self.lobby["seal"], share=secrets.token_hex(SHARE_BYTES))
+    @property
+    def owes_chance(self) -> bool:
+        """Whether the table waits for this device to pledge its share of the chance, or to open it."""
+        if self.lobby["phase"] != "waiting" or not self.you["seats"]:
+            return False
+        if self.lobby["terms"] is None:
+            return self.you["pledge"] not in self.shares
+        return self.you["pledge"] in self.shares and self.shares[self.you["pledge"]] not in self.lobby["shares"]
+
+    async def add_chance(self) -> None:
+        """Pledge a share of the chance of the next game or, once the host has started, open it. Raises Unfair.
+
+        Every connected device with a chair has to do both before the game begins.
+        """
+        if not self.owes_chance:
+            return
+        if self.lobby["terms"] is None:
+            share, self._opened = secrets.token_bytes(SHARE_BYTES), None
+            self.shares[pledge_of(share)] = share.hex()
+            await self.do("Pledge", seal=self.lobby["seal"], pledge=pledge_of(share))
+            return
+        if self.you["pledge"] not in self.lobby["pledges"]:
+            raise Unfair("the pledge of this device is not among the pledges")
+        opened = self.shares[self.you["pledge"]]
+        self._opened = self.lobby["terms"], self.lobby["pledges"], opened
+        await self.do("Share", terms=self.lobby["terms"], share=opened)
+
+    async def start(self) -> None:
+        """Start the game as the host, with the share of this device. It begins when all shares are open."""
+        await self.add_chance()
+        await self.do("Start")
+        await self.add_chance()
+
+    def check_chance(self) -> None:
+        """Raises Unfair if the running game does not have the shares for which this device opened its own.
+
+        `Envelope.terms` of the record, once the game is over, must be `lobby["terms"]` as well.
+        """
+        if self._opened is None or self.lobby["phase"] == "waiting":
+            return
+        terms, pledges, share = self._opened
+        if [pledge_of(bytes.fromhex(one)) for one in self.lobby["shares"]] != pledges or self.lobby["terms"] != terms:
+            raise Unfair("the game began with other shares than those that were pledged")
+        if share not in self.lobby["shares"]:
+            raise Unfair("the game began without the share of this device")
 
     async def news(self) -> AsyncIterator[Data]:
         """All messages about the table, in the order in which they arrive."""

@@ -1,5 +1,9 @@
-"""Sealed chance, which nobody can choose: a hidden seed, its hash shown before the game, and every device's share."""
+"""Sealed chance, which nobody can choose: a hidden seed, its hash shown before the game, and every device's share.
 
+A device pledges its share, by its hash, before anybody knows what is agreed, and opens it afterwards.
+"""
+
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any, Final
@@ -40,7 +44,7 @@ class Envelope:
 
     seed: bytes = field(repr=False)
     shares: tuple[bytes, ...]
-    """Random bytes that the devices sent after they had seen the seal, in the order of arrival."""
+    """Random bytes of the devices, in the order in which they were pledged."""
 
     def __post_init__(self) -> None:
         if len(self.seed) != SEED_BYTES or any(len(share) != SHARE_BYTES for share in self.shares):
@@ -49,6 +53,10 @@ class Envelope:
     @property
     def seal(self) -> str:
         return seal_of(self.seed)
+
+    def terms(self, header: bytes) -> str:
+        """The terms under which the devices opened their shares."""
+        return terms_of(self.seal, header, [pledge_of(share) for share in self.shares])
 
     def key(self, header: bytes) -> bytes:
         length = len(header).to_bytes(LENGTH_BYTES, "little")
@@ -69,3 +77,15 @@ class Envelope:
 def seal_of(seed: bytes) -> str:
     """The hash of the seed, shown to everybody before the first share is sent."""
     return blake2b(seed, digest_size=32, person=b"aprendiz seal").hexdigest()
+
+
+def pledge_of(share: bytes) -> str:
+    """The hash of a share. It binds the device before any share is opened."""
+    return blake2b(share, digest_size=32, person=b"aprendiz pledge").hexdigest()
+
+
+def terms_of(seal: str, header: bytes, pledges: Sequence[str]) -> str:
+    """The hash of all that the chance of a game depends on. A device opens its share for these terms only."""
+    length = len(header).to_bytes(LENGTH_BYTES, "little")
+    whole = b"".join((bytes.fromhex(seal), length, header, *[bytes.fromhex(pledge) for pledge in pledges]))
+    return blake2b(whole, digest_size=32, person=b"aprendiz terms").hexdigest()

@@ -148,6 +148,9 @@ class Audience:
         return self._wording.whole(listener.device, self._viewers(listener), self.present, self._clocks())
 
     def _tell(self, listener: Listener, changes: Sequence[Change]) -> None:
+        if any(change.is_new for change in changes):
+            listener.tell(self._whole(listener))
+            return
         viewers, clocks = self._viewers(listener), self._clocks()
         for change in changes:
             listener.tell(self._wording.change(listener.device, viewers, self.present, clocks, change))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from aprendiz.core.errors import Invalid, Refused
 from aprendiz.host.door import Door
+from aprendiz.host.entries import Agreed, CalledOff
 from aprendiz.host.messages import Clocks
 from aprendiz.host.play import Play
 from aprendiz.host.store import Mismatch, StoreFailed
@@ -24,6 +25,9 @@ log: Final = logging.getLogger("aprendiz.host")
 RETRY: Final = 1.0
 """Seconds until a failed access to the store is retried."""
 
+SHARING: Final = 10.0
+"""Seconds in which the devices have to open their shares. Then the start is called off."""
+
 SOON: Final = 0.001
 """Seconds by which a timer may fire too early."""
 
@@ -36,6 +40,8 @@ class Clockwork:
         self.watch = Watch()
         self.away: dict[str, float] = {}
         """When each absent device disconnected."""
+        self._started: tuple[Agreed, float] | None = None
+        """The start for which shares are being opened, and when it was made."""
         self._moved = 0.0
         """When something that screens show last happened."""
         self._thinking: set[tuple[int, int, int, int]] = set()
@@ -83,7 +89,10 @@ class Clockwork:
             self._timer = get_running_loop().call_later(RETRY, self._try_again)
             return
         table = self.room.table
-        if self.room.is_empty or self.room.is_deleted or table.halt or table.play is None:
+        if self.room.is_empty or self.room.is_deleted or table.halt:
+            return
+        if table.play is None:
+            self._wind_start()
             return
         if table.phase in ("over", "stopped") and table.games not in table.films and not self._is_filming:
             self._is_filming = True
@@ -98,6 +107,32 @@ class Clockwork:
         due = [time for time, _ in (*self._away(now), *self._run_out(now))]
         if due:
             self._timer = get_running_loop().call_later(max(SOON, min(due) - now), self._ring)
+
+    def _wind_start(self) -> None:
+        """While shares are being opened, set the timer for calling the start off."""
+        agreed, now = self.room.table.agreed, self.room.world.now()
+        if agreed is None:
+            self._started = None
+            return
+        if self._started is None or self._started[0] is not agreed:
+            self._started = agreed, now
+        left = self._started[1] + SHARING - now
+        self._timer = get_running_loop().call_later(max(SOON, left), self._ring_start, agreed)
+
+    def _ring_start(self, agreed: Agreed) -> None:
+        self._timer = None
+        if not self.room.is_busy:  # Otherwise the end of the current turn sets the timer again.
+            self._start(self._call_off(agreed))
+
+    async def _call_off(self, agreed: Agreed) -> None:
+        try:
+            async with self.room.turn() as table:
+                if table.agreed is agreed:
+                    await self.room.keep([CalledOff(self.room.world.now())])
+        except (StoreFailed, Mismatch) as error:
+            log.error("a start could not be called off: %s", type(error).__name__)
+        except Refused:
+            return  # The table was deleted.
 
     def stop(self) -> None:
         self._is_stopped = True

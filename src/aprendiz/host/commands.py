@@ -9,6 +9,7 @@ from aprendiz.host.chairs import LevelName, Name, Plan, SeatNumber
 from aprendiz.host.talk import Phrase
 
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]*$", min_length=2 * SHARE_BYTES, max_length=2 * SHARE_BYTES)]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]*$", min_length=64, max_length=64)]
 Token = Hex
 """A random value that a device makes for each command, so that a retry with the same token is recognised."""
 
@@ -33,10 +34,22 @@ class Leave(Command, frozen=True):
     seat: SeatNumber
 
 
-class Share(Command, frozen=True):
-    """Add a share to the chance of the next game. `seal` proves that the device has seen the seal."""
+class Pledge(Command, frozen=True):
+    """Pledge a share of the chance of the next game, by its hash. `seal` proves that the device has seen the seal.
 
-    seal: Annotated[str, Meta(max_length=64)]
+    A later pledge replaces it, until the host starts.
+    """
+
+    seal: Hash
+    pledge: Hash
+
+
+class Share(Command, frozen=True):
+    """Open the pledged share, after the host has started. When the last share is open, the game begins."""
+
+    terms: Hash
+    """The terms for which the share is opened, from the lobby."""
+
     share: Hex
 
 
@@ -128,7 +141,7 @@ class Swap(Command, frozen=True):
 
 
 class Start(Command, frozen=True):
-    """Host only."""
+    """Host only: settle what is played and by whom. The devices then open their shares, and the game begins."""
 
 
 class Pause(Command, frozen=True):
@@ -164,6 +177,7 @@ class Reissue(Command, frozen=True):
 TableCommand = (
     Sit
     | Leave
+    | Pledge
     | Share
     | Rename
     | Help

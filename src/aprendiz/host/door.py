@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from aprendiz.core.errors import Invalid
 from aprendiz.core.header import Header, Seat, agreed
-from aprendiz.core.seal import SEED_BYTES
+from aprendiz.core.seal import SEED_BYTES, pledge_of
 from aprendiz.core.table_rules import TableRule, no
 from aprendiz.games import NAMES, load
 from aprendiz.host import commands, entries
@@ -40,6 +40,8 @@ def decide(table: Table, device: str, command: TableCommand, moment: Moment) -> 
             return door.sit(command)
         case commands.Leave():
             return door.leave(command.seat)
+        case commands.Pledge():
+            return door.pledge(command)
         case commands.Share():
             return door.share(command)
         case commands.Rename():
@@ -165,7 +167,11 @@ class Door(Visitor):
 
     def seated(self, seat: int, chair: Chair, what: SeatChange) -> list[AnyEntry]:
         chairs = tuple(chair if other == seat else old for other, old in enumerate(self.table.chairs))
-        return [entries.Seated(self.moment.now, chairs, what, seat)]
+        return self.changed(entries.Seated(self.moment.now, chairs, what, seat))
+
+    def changed(self, entry: entries.Seated | entries.Planned) -> list[AnyEntry]:
+        """A change of the plan or the chairs. It calls off a start: shares are only opened for what was agreed."""
+        return [entry] if self.table.agreed is None else [entries.CalledOff(self.moment.now), entry]
 
     def sit(self, command: commands.Sit) -> list[AnyEntry]:
         self.before_the_start()
@@ -204,13 +210,34 @@ class Door(Visitor):
         is_playing = self.table.phase == "playing"
         return self.seated(seat, Chair(chair.name, bot=chair.bot or USUAL) if is_playing else Chair(), what)
 
-    def share(self, command: commands.Share) -> list[AnyEntry]:
+    def pledge(self, command: commands.Pledge) -> list[AnyEntry]:
         self.before_the_start()
         if command.seal != self.table.seal:
             raise no(TableRule.OTHER_SEAL, "look-at-the-seal")
+        if not self.table.seats_of(self.device):
+            raise no(TableRule.NOT_YOUR_CHAIR, "sit-there-first")
+        if self.table.pledges.get(self.device) == command.pledge:
+            return []
+        if self.table.agreed is not None:
+            raise no(TableRule.HAS_BEGUN, "before-the-start")
+        return [entries.Pledged(self.moment.now, self.device, command.pledge)]
+
+    def share(self, command: commands.Share) -> list[AnyEntry]:
+        self.before_the_start()
+        agreed = self.table.agreed
+        if agreed is None or command.terms != self.table.terms:
+            raise no(TableRule.OTHER_SEAL, "look-at-the-terms")
+        share = bytes.fromhex(command.share)
+        if agreed.pledges.get(self.device) != pledge_of(share):
+            raise no(TableRule.OTHER_SEAL, "open-the-pledged-share")
         if self.device in self.table.shares:
             return []
-        return [entries.Shared(self.moment.now, self.device, command.share)]
+        shared = entries.Shared(self.moment.now, self.device, command.share)
+        return [shared, *self.begun(agreed.header, agreed.pledges.keys() - self.table.shares.keys() - {self.device})]
+
+    def begun(self, header: dict[str, Any], missing: Collection[str]) -> list[AnyEntry]:
+        """The beginning of the game, in the same step as the last share: nothing can happen in between."""
+        return [] if missing else [entries.Begun(self.moment.now, header)]
 
     def rename(self, command: commands.Rename) -> list[AnyEntry]:
         self.before_the_start()
@@ -259,7 +286,7 @@ class Door(Visitor):
                 raise no(TableRule.MORE_PEOPLE_THAN_CHAIRS, "somebody-has-to-go")
             del chairs[gone]
         chairs += [Chair()] * (plan.seats - len(chairs))
-        return [entries.Planned(self.moment.now, planned(plan), tuple(chairs))]
+        return self.changed(entries.Planned(self.moment.now, planned(plan), tuple(chairs)))
 
     def seat_bot(self, command: commands.SeatBot) -> list[AnyEntry]:
         self.decides()
@@ -285,20 +312,24 @@ class Door(Visitor):
         one, other = self.chair(command.seat), self.chair(command.other)
         chairs = list(self.table.chairs)
         chairs[command.seat], chairs[command.other] = other, one
-        return [entries.Seated(self.moment.now, tuple(chairs), "swapped", command.other)]
+        return self.changed(entries.Seated(self.moment.now, tuple(chairs), "swapped", command.other))
 
     def start(self) -> list[AnyEntry]:
         self.decides()
         self.before_the_start()
         self.unhalted()
+        if self.table.agreed is not None:
+            return []
         if any(chair.is_free for chair in self.table.chairs):
             raise no(TableRule.CHAIR_FREE, "fill-the-chairs")
+        there = {chair.device for chair in self.table.chairs if chair.device in self.moment.present}
         for seat, chair in enumerate(self.table.chairs):
-            if chair.device in self.moment.present and chair.device not in self.table.shares:
+            if chair.device in there and chair.device not in self.table.pledges:
                 raise no(TableRule.SHARE_MISSING, "wait-for-a-share", name=called(self.table.chairs, seat))
+        pledges = {device: pledge for device, pledge in self.table.pledges.items() if device in there}
         starter = None if self.table.starter is None else self.table.starter % len(self.table.chairs)
-        header = header_of(self.table.plan, self.table.chairs, starter)
-        return [entries.Begun(self.moment.now, header.as_dict())]
+        header = header_of(self.table.plan, self.table.chairs, starter).as_dict()
+        return [entries.Agreed(self.moment.now, header, pledges), *self.begun(header, pledges)]
 
     def pause(self) -> list[AnyEntry]:
         self.decides()

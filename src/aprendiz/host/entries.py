@@ -82,15 +82,34 @@ class Admitted(Entry, frozen=True):
     device: str
 
 
+class Pledged(Asked, frozen=True):
+    """A device pledged its share of the chance of the next game, after it saw the seal."""
+
+    device: str
+    pledge: str
+
+
+class Agreed(Asked, frozen=True):
+    """The host started: what is played is settled, and the devices open their shares for exactly this."""
+
+    header: dict[str, Any]
+    pledges: dict[str, str]
+    """Pledges by device, in the order of their shares. A device without a pledge takes no part."""
+
+
 class Shared(Asked, frozen=True):
-    """A device added its share to the chance of the next game, after it saw the seal."""
+    """A device opened its share. Before protocol 3 there were no pledges, and shares were open from the beginning."""
 
     device: str
     share: str
 
 
+class CalledOff(Entry, frozen=True):
+    """A start was called off, because something changed or a share was not opened in time. All pledges are void."""
+
+
 class Begun(Asked, frozen=True):
-    """A game began, with the shares added so far."""
+    """A game began, with the shares that were opened."""
 
     header: dict[str, Any]
 
@@ -157,7 +176,10 @@ AnyEntry = (
     | Hosted
     | Invited
     | Admitted
+    | Pledged
+    | Agreed
     | Shared
+    | CalledOff
     | Begun
     | Acted
     | Undone

@@ -31,8 +31,11 @@ class ChairSeen(Struct, frozen=True):
     is_present: bool
     is_helped: bool
     opens_hand: bool
+    has_pledged: bool
+    """Whether the device has pledged its share of the chance of the next game."""
+
     has_shared: bool
-    """Whether the device has added its share to the chance of the next game."""
+    """Whether the device has opened its share."""
 
 
 class Lobby(Struct, frozen=True):
@@ -49,8 +52,17 @@ class Lobby(Struct, frozen=True):
     seal: str
     """The seal of the game's chance, shown before its first move."""
 
+    pledges: tuple[str, ...]
+    """The pledged shares, in order."""
+
+    terms: str | None
+    """The hash of what the host has started, for which devices open their shares; None: the host has not started."""
+
+    starts: int
+    """How often the host started this game. More than once: a start was called off."""
+
     shares: tuple[str, ...]
-    """The shares that devices have added so far, in order."""
+    """The opened shares; when the game has begun, in the order of the pledges."""
 
     chairs: tuple[ChairSeen, ...]
     shows_hands: bool
@@ -61,6 +73,9 @@ class You(Struct, frozen=True):
 
     seats: tuple[int, ...]
     is_host: bool
+    pledge: str | None = None
+    """The pledged share of this device for the next game; None: it has pledged nothing."""
+
     code: str | None = None
     """The invitation code, for the host and everybody with a chair; None: there is none."""
 
@@ -138,6 +153,9 @@ def lobby_of(table: Table, present: Iterable[str]) -> Lobby:
         halt=table.halt,
         game=table.games,
         seal=table.seal,
+        pledges=tuple(table.pledges.values()),
+        terms=table.terms,
+        starts=table.starts,
         shares=shares if table.play is None else tuple(share.hex() for share in table.play.envelope.shares),
         chairs=tuple(
             ChairSeen(
@@ -147,6 +165,7 @@ def lobby_of(table: Table, present: Iterable[str]) -> Lobby:
                 is_present=chair.device in there,
                 is_helped=chair.is_helped,
                 opens_hand=chair.opens_hand,
+                has_pledged=chair.device in table.pledges,
                 has_shared=chair.device in table.shares,
             )
             for seat, chair in enumerate(table.chairs)
@@ -159,4 +178,5 @@ def you_of(table: Table, device: str) -> You:
     seats = table.seats_of(device)
     is_host = device == table.host
     code = table.invitation.code if table.invitation is not None and (seats or is_host) else None
-    return You(seats, is_host, code)
+    pledge = table.pledges.get(device) if table.play is None else None
+    return You(seats, is_host, pledge, code)

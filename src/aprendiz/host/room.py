@@ -152,8 +152,8 @@ class Room:
             if not isinstance(command, commands.Act | commands.Choose):
                 size = sum(len(entries.write(entry)) for entry in news)
                 self._wishes.count(device, size, self.world.now())
-            if token is not None:
-                news = [known_by(token, entry) for entry in news]
+            if token is not None and news:
+                news = [*news[:-1], known_by(token, news[-1])]
             await self.keep(news, acknowledge)
 
     def count(self, device: str) -> None:

@@ -7,7 +7,7 @@ from typing import Final, Literal, assert_never
 from aprendiz.core.errors import Invalid, Refused
 from aprendiz.core.header import read_header
 from aprendiz.core.reader import Reader
-from aprendiz.core.seal import SHARE_BYTES, Envelope, seal_of
+from aprendiz.core.seal import SHARE_BYTES, Envelope, seal_of, terms_of
 from aprendiz.games import load
 from aprendiz.host import entries
 from aprendiz.host.chairs import Chair, Plan
@@ -47,8 +47,16 @@ class Table:
         self._put(opened.chairs)
         self.host = opened.host
         self.seed = bytes.fromhex(opened.seed)
+        self.pledges: dict[str, str] = {}
+        """Pledged shares by device, in the order of arrival."""
+        self.agreed: entries.Agreed | None = None
+        """What the host has started, while the devices open their shares."""
+        self.terms: str | None = None
+        """The hash of what is agreed."""
+        self.starts = 0
+        """How often the host started the next or current game. More than once: a start was called off."""
         self.shares: dict[str, bytes] = {}
-        """Shares by device, in the order of arrival."""
+        """Opened shares by device."""
         self.invitation: entries.Invited | None = None
         self.admitted: set[str] = set()
         self.devices: set[str] = set()
@@ -117,11 +125,13 @@ class Table:
             case entries.Planned():
                 self.plan = entry.plan
                 self._put(entry.chairs)
+                self._drop_pledges()
                 self._note(entry)
             case entries.Seated():
                 if entry.what == "removed":
                     self.admitted.discard(self.chairs[entry.seat].device or "")
                 self._put(entry.chairs)
+                self._drop_pledges()
                 self._note(entry, is_new=self.play is not None and entry.what in OTHER_EYES)
             case entries.Hosted():
                 self.host = entry.host
@@ -132,8 +142,17 @@ class Table:
             case entries.Admitted():
                 self.admitted.add(entry.device)
                 self._note(entry)
+            case entries.Pledged():
+                self.pledges.pop(entry.device, None)
+                self.pledges[entry.device] = entry.pledge
+                self._note(entry)
+            case entries.Agreed():
+                self._agree(entry)
             case entries.Shared():
                 self.shares.setdefault(entry.device, bytes.fromhex(entry.share))
+                self._note(entry)
+            case entries.CalledOff():
+                self._clear_chance()
                 self._note(entry)
             case entries.Begun():
                 self._begin(entry)
@@ -158,7 +177,8 @@ class Table:
             case entries.Again():
                 self.seed, self.starter = bytes.fromhex(entry.seed), entry.starter
                 self._asked = entry.asked
-                self.shares, self.play, self.is_stopped = {}, None, False
+                self._clear_chance()
+                self.starts, self.play, self.is_stopped = 0, None, False
                 self._note(entry, is_new=True)
             case entries.Filmed():
                 self.films.add(entry.game)
@@ -179,9 +199,27 @@ class Table:
             if chair.device is not None:
                 self._seats[chair.device] = (*self._seats.get(chair.device, ()), seat)
 
+    def _drop_pledges(self) -> None:
+        """Drop the pledges of devices that no longer have a chair."""
+        if self.play is None:
+            self.pledges = {device: pledge for device, pledge in self.pledges.items() if device in self._seats}
+
+    def _clear_chance(self) -> None:
+        self.pledges, self.agreed, self.terms, self.shares = {}, None, None, {}
+
+    def _agree(self, entry: entries.Agreed) -> None:
+        header = read_header(Reader.of(entry.header), load(self.plan.game))
+        self.agreed, self.pledges, self.shares = entry, entry.pledges, {}
+        self.terms = terms_of(self.seal, header.encode(), list(entry.pledges.values()))
+        self.starts += 1
+        self._note(entry)
+
     def _begin(self, entry: entries.Begun) -> None:
         game = load(self.plan.game)
         header = read_header(Reader.of(entry.header), game)
+        if self.agreed is not None:
+            self.shares = {device: self.shares[device] for device in self.agreed.pledges}
+            self.agreed = None
         helped = [seat for seat, chair in enumerate(self.chairs) if chair.is_helped and chair.device is not None]
         # A missing share is skipped: it has no bytes that anybody could have chosen.
         envelope = self._sealing(self.seed, tuple(share for share in self.shares.values() if len(share) == SHARE_BYTES))

@@ -37,8 +37,6 @@ class Wording:
         clocks: Clocks | None,
         change: Change,
     ) -> bytes:
-        if change.is_new:
-            return self.whole(device, viewers, present, clocks)
         said = change.said
         return encode(
             Changed(

@@ -131,6 +131,9 @@ class Verified(Struct, frozen=True):
 
     seal: str
     seed: str
+    terms: str
+    """The terms under which the shares were opened, as they follow from the record."""
+
     shares: tuple[str, ...]
 
 

@@ -19,5 +19,6 @@ def proven(text: str) -> bodies.Verified:
         chances=sum(step.by is None for step in record.steps),
         seal=record.seal,
         seed=record.envelope.seed.hex(),
+        terms=record.envelope.terms(record.header.encode()),
         shares=tuple(share.hex() for share in record.envelope.shares),
     )

@@ -9,7 +9,7 @@ from aprendiz.host.chairs import SeatNumber
 from aprendiz.host.commands import AnyCommand, Token
 from aprendiz.host.messages import Message, SeatSeen
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 """Raised when an older page could misunderstand a message. Older pages are then told to reload."""
 
 TableName = Annotated[str, Meta(max_length=40)]

@@ -205,12 +205,14 @@ sits-in-agreed = { $count ->
 sealed-chance = L’atzar segellat
 sealed = L’atzar d’aquesta partida està segellat dins d’un sobre. Ja ningú no el pot canviar.
 sealed-more = Què vol dir això?
-sealed-means = Abans de la partida el servidor tria l’atzar i només n’ensenya el segell. Després cada dispositiu hi afegeix una part. Al final s’obre el sobre, i tothom pot comprovar que totes les cartes en van sortir.
+sealed-means = Abans de la partida el servidor tria l’atzar i només n’ensenya el segell, i cada dispositiu hi promet una part. Quan qui porta la taula comença, les parts s’obren i la partida arrenca de seguida. Al final s’obre el sobre, i tothom pot comprovar que totes les cartes en van sortir.
 seal = Segell
 seed = Llavor revelada
 shares = Parts dels dispositius
+pledges = Parts promeses (el seu resum)
 begin = Comença
 all-ready = Tothom té seient. Ja pots començar!
+start-called-off = L’últim començament s’ha anul·lat: alguna cosa ha canviat, o un dispositiu no ha respost a temps. Pots tornar a començar.
 chairs-free = { $count ->
         [one] Queda un seient lliure: espera algú o fes-hi seure un bot.
        *[other] Queden { $count } seients lliures: espera algú o fes-hi seure bots.
@@ -285,6 +287,10 @@ chance-was-fixed = { $count ->
 chance-was-not-fixed = Això no quadra: el que s’ha jugat no surt de l’atzar segellat.
 share-is-in-it = La part d’aquest dispositiu hi és, tal com es va enviar.
 share-is-missing = La part d’aquest dispositiu no hi és.
+starts-called-off = { $count ->
+    [one] El començament d’aquesta partida es va anul·lar abans una vegada.
+   *[other] El començament d’aquesta partida es va anul·lar abans { $count } vegades.
+}
 proof-details = Segell, llavor i parts
 take-home = Per endur-te a casa
 record-means = El registre guarda totes les jugades i tot l’atzar: així tothom pot tornar a veure i comprovar la partida.

@@ -205,12 +205,14 @@ sits-in-agreed = { $count ->
 sealed-chance = Sealed luck
 sealed = The luck of this game is sealed in an envelope. Nobody can change it now.
 sealed-more = What does that mean?
-sealed-means = Before the game, the server fixes its luck and shows only the seal. Then every device adds a share of its own. At the end the envelope is opened, and anyone can check that every card came from it.
+sealed-means = Before the game, the server fixes its luck and shows only the seal, and every device pledges a share of its own. Once the host starts, the shares are opened and the game begins at once. At the end the envelope is opened, and anyone can check that every card came from it.
 seal = Seal
 seed = Opened seed
 shares = Shares of the devices
+pledges = Pledged shares (their hashes)
 begin = Start
 all-ready = Everyone’s here. You can start!
+start-called-off = The last start was called off: something changed, or a device didn’t answer in time. You can start again.
 chairs-free = { $count ->
         [one] One seat is still free: wait for someone, or let a bot sit down.
        *[other] { $count } seats are still free: wait for someone, or let bots sit down.
@@ -285,6 +287,10 @@ chance-was-fixed = { $count ->
 chance-was-not-fixed = This doesn’t check out: what was played doesn’t follow from the sealed luck.
 share-is-in-it = This device’s share is in it, just as it was sent.
 share-is-missing = This device’s share isn’t in it.
+starts-called-off = { $count ->
+    [one] The start of this game was called off once before.
+   *[other] The start of this game was called off { $count } times before.
+}
 proof-details = Seal, seed and shares
 take-home = Keep this game
 record-means = The record holds every move and all the luck; with it, anyone can replay and verify the game.

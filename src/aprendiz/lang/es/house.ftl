@@ -205,12 +205,14 @@ sits-in-agreed = { $count ->
 sealed-chance = El azar sellado
 sealed = El azar de esta partida está sellado en un sobre. Ya nadie puede cambiarlo.
 sealed-more = ¿Qué significa eso?
-sealed-means = Antes de la partida el servidor elige el azar y solo enseña el sello. Después cada dispositivo añade su propia parte. Al final se abre el sobre, y cualquiera puede comprobar que todas las cartas salieron de él.
+sealed-means = Antes de la partida el servidor elige el azar y solo enseña el sello, y cada dispositivo promete su propia parte. Cuando quien lleva la mesa empieza, las partes se abren y la partida comienza al momento. Al final se abre el sobre, y cualquiera puede comprobar que todas las cartas salieron de él.
 seal = Sello
 seed = Semilla revelada
 shares = Partes de los dispositivos
+pledges = Partes prometidas (su resumen)
 begin = Empezar
 all-ready = Todo el mundo tiene sitio. ¡Ya puedes empezar!
+start-called-off = El último comienzo se ha anulado: algo ha cambiado o un dispositivo no ha respondido a tiempo. Puedes empezar otra vez.
 chairs-free = { $count ->
         [one] Queda un sitio libre: espera a alguien o sienta a un bot.
        *[other] Quedan { $count } sitios libres: espera a alguien o sienta a bots.
@@ -285,6 +287,10 @@ chance-was-fixed = { $count ->
 chance-was-not-fixed = Esto no encaja: lo que se jugó no sale del azar sellado.
 share-is-in-it = La parte de este dispositivo está dentro, tal como se envió.
 share-is-missing = La parte de este dispositivo no está dentro.
+starts-called-off = { $count ->
+    [one] El comienzo de esta partida se anuló antes una vez.
+   *[other] El comienzo de esta partida se anuló antes { $count } veces.
+}
 proof-details = Sello, semilla y partes
 take-home = Para llevarte a casa
 record-means = El registro guarda todas las jugadas y todo el azar: así cualquiera puede volver a ver y comprobar la partida.

@@ -205,12 +205,14 @@ sits-in-agreed = { $count ->
 sealed-chance = La sorte sigillata
 sealed = La sorte di questa partita è sigillata in una busta. Nessuno può più cambiarla.
 sealed-more = Che cosa vuol dire?
-sealed-means = Prima della partita il server sceglie la sorte e mostra solo il sigillo. Poi ogni dispositivo aggiunge una parte sua. Alla fine la busta si apre, e chiunque può controllare che ogni carta venga da lì.
+sealed-means = Prima della partita il server sceglie la sorte e mostra solo il sigillo, e ogni dispositivo promette una parte sua. Quando chi ospita dà il via, le parti si aprono e la partita comincia subito. Alla fine la busta si apre, e chiunque può controllare che ogni carta venga da lì.
 seal = Sigillo
 seed = Seme svelato
 shares = Parti dei dispositivi
+pledges = Parti promesse (la loro impronta)
 begin = Comincia
 all-ready = I posti sono occupati. Puoi cominciare!
+start-called-off = L’ultimo via è stato annullato: qualcosa è cambiato, o un dispositivo non ha risposto in tempo. Puoi ricominciare.
 chairs-free = { $count ->
         [one] Un posto è ancora libero: aspetta qualcuno o fai sedere un bot.
        *[other] { $count } posti sono ancora liberi: aspetta qualcuno o fai sedere dei bot.
@@ -285,6 +287,10 @@ chance-was-fixed = { $count ->
 chance-was-not-fixed = Qualcosa non torna: quello che si è giocato non segue dalla sorte sigillata.
 share-is-in-it = La parte di questo dispositivo c’è, così come è stata mandata.
 share-is-missing = La parte di questo dispositivo non c’è.
+starts-called-off = { $count ->
+    [one] Il via di questa partita è stato annullato una volta.
+   *[other] Il via di questa partita è stato annullato { $count } volte.
+}
 proof-details = Sigillo, seme e parti
 take-home = Conserva la partita
 record-means = Il registro contiene ogni mossa e tutta la sorte: così chiunque può rivedere e controllare la partita.

@@ -205,12 +205,14 @@ sits-in-agreed = { $count ->
 sealed-chance = A sorte selada
 sealed = A sorte deste jogo está selada num envelope. Já ninguém a pode mudar.
 sealed-more = O que quer isso dizer?
-sealed-means = Antes do jogo o servidor escolhe a sorte e mostra só o selo. Depois cada dispositivo junta uma parte sua. No fim o envelope abre-se, e qualquer pessoa pode verificar que todas as cartas saíram de lá.
+sealed-means = Antes do jogo o servidor escolhe a sorte e mostra só o selo, e cada dispositivo promete uma parte sua. Quando o anfitrião começa, as partes abrem-se e o jogo começa logo. No fim o envelope abre-se, e qualquer pessoa pode verificar que todas as cartas saíram de lá.
 seal = Selo
 seed = Semente revelada
 shares = Partes dos dispositivos
+pledges = Partes prometidas (o seu resumo)
 begin = Começar
 all-ready = Já cá está toda a gente. Podes começar!
+start-called-off = O último começo foi anulado: algo mudou, ou um dispositivo não respondeu a tempo. Podes começar outra vez.
 chairs-free = { $count ->
         [one] Ainda há um lugar livre: espera por alguém ou senta um bot.
        *[other] Ainda há { $count } lugares livres: espera por alguém ou senta bots.
@@ -285,6 +287,10 @@ chance-was-fixed = { $count ->
 chance-was-not-fixed = Isto não bate certo: o que se jogou não resulta da sorte selada.
 share-is-in-it = A parte deste dispositivo está lá, tal como foi enviada.
 share-is-missing = A parte deste dispositivo não está lá.
+starts-called-off = { $count ->
+    [one] O começo deste jogo foi anulado antes uma vez.
+   *[other] O começo deste jogo foi anulado antes { $count } vezes.
+}
 proof-details = Selo, semente e partes
 take-home = Guardar o jogo
 record-means = O registo guarda todas as jogadas e toda a sorte: assim qualquer pessoa pode rever e verificar o jogo.

@@ -4,8 +4,8 @@ import { t } from "../texts/language.js";
 import { Icon } from "../ui/icon.js";
 import { h } from "../vendor/preact.js";
 
-/** @param {{ seal: string, shares: string[] }} props */
-export const Envelope = ({ seal, shares }) =>
+/** @param {{ seal: string, pledges: string[] }} props */
+export const Envelope = ({ seal, pledges }) =>
   h(
     "section",
     { class: "envelope", "aria-label": t("sealed-chance") },
@@ -24,8 +24,8 @@ export const Envelope = ({ seal, shares }) =>
           { class: "proof-facts" },
           h("dt", {}, t("seal")),
           h("dd", { class: "digits" }, seal),
-          shares.length > 0 && h("dt", {}, t("shares")),
-          shares.map((share) => h("dd", { class: "digits", key: share }, share)),
+          pledges.length > 0 && h("dt", {}, t("pledges")),
+          pledges.map((pledge) => h("dd", { class: "digits", key: pledge }, pledge)),
         ),
       ),
     ),

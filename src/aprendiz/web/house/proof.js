@@ -1,7 +1,7 @@
 // The opened envelope: the server derives all chance again from the seal, and this device compares the result.
 
 import * as api from "../net/api.js";
-import { sharedUnder } from "../net/share.js";
+import { openedUnder } from "../net/share.js";
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
 import { Icon } from "../ui/icon.js";
@@ -55,9 +55,9 @@ export const Proof = ({ visit, lobby }) => {
 
 /** @param {{ found: Verified, lobby: Lobby }} props */
 const Findings = ({ found, lobby }) => {
-  const own = sharedUnder(found.seal);
+  const own = openedUnder(found.seal);
   const isTrue = found.is_true && found.seal === lobby.seal;
-  const isMine = own.some((share) => found.shares.includes(share));
+  const isMine = own.some((one) => found.shares.includes(one.share) && one.terms === found.terms);
   const isEarly = found.fault === "unfinished";
   return h(
     "ul",
@@ -68,6 +68,7 @@ const Findings = ({ found, lobby }) => {
       t(isTrue || isEarly ? "chance-was-fixed" : "chance-was-not-fixed", { count: found.chances }),
     ),
     own.length > 0 && h(Finding, { isTrue: isMine }, t(isMine ? "share-is-in-it" : "share-is-missing")),
+    lobby.starts > 1 && h(Finding, { isTrue: false }, t("starts-called-off", { count: lobby.starts - 1 })),
   );
 };
 

@@ -64,14 +64,15 @@ export const isWithBots = (there) =>
   there.lobby.value?.chairs.every((chair, seat) => chair.player !== "person" || there.you.value.seats.includes(seat)) ??
   false;
 
-/** Tries to start; after a refusal people can start from the waiting room. @param {Visit} there */
+/** Tries to start, and waits for the game; after a refusal people can start from the waiting room. @param {Visit} there */
 async function begin(there) {
   await until(() => {
     const lobby = there.lobby.value;
     const [first = 0] = there.you.value.seats;
-    return connection.value === "open" && lobby?.phase === "waiting" && lobby.chairs[first]?.has_shared === true;
+    return connection.value === "open" && lobby?.phase === "waiting" && lobby.chairs[first]?.has_pledged === true;
   });
-  await there.do({ kind: "Start" });
+  const { refusal } = await there.do({ kind: "Start" });
+  if (!refusal) await until(() => there.lobby.value?.phase !== "waiting");
 }
 
 /** @param {() => boolean} condition */

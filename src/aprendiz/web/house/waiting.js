@@ -32,7 +32,7 @@ export const Waiting = ({ visit, lobby }) => {
     h(Chairs, { visit, lobby }),
     code !== null && h(Invitation, { visit, code, hasRoom: free > 0 }),
     h(Agreement, { visit, lobby }),
-    h(Envelope, { seal: lobby.seal, shares: lobby.shares }),
+    h(Envelope, { seal: lobby.seal, pledges: lobby.pledges }),
     is_host
       ? h(Begin, { visit, lobby })
       : seats.length > 0 && h(Notice, { icon: "hourglass", isInline: true }, t("host-begins")),
@@ -84,15 +84,17 @@ const Begin = ({ visit, lobby }) => {
   const [isBusy, setBusy] = useState(false);
   const free = lobby.chairs.flatMap((chair, seat) => (chair.player === null ? [seat] : []));
   const names = namesOf(lobby);
+  const isStarted = lobby.terms !== null;
   const slow = lobby.chairs.findIndex(
-    (chair, seat) => chair.player === "person" && visit.presence.value[seat] && !chair.has_shared,
+    (chair, seat) =>
+      chair.player === "person" && visit.presence.value[seat] && !(isStarted ? chair.has_shared : chair.has_pledged),
   );
   const missing =
     free.length > 0
       ? t("chairs-free", { count: free.length })
       : slow >= 0
         ? t("waits-for-share", { name: names[slow] ?? "" })
-        : null;
+        : t(lobby.starts > 0 ? "start-called-off" : "all-ready");
   const fill = () =>
     Promise.all(free.map((seat) => visit.do({ kind: "SeatBot", seat, level: level.value }))).then((answers) =>
       noteRefusal(answers.find((answer) => answer.refusal)?.refusal),
@@ -105,13 +107,13 @@ const Begin = ({ visit, lobby }) => {
   return h(
     "div",
     { class: "begin" },
-    h("p", { class: "begin-words", role: "status" }, missing ?? t("all-ready")),
+    h("p", { class: "begin-words", role: "status" }, missing),
     h(
       "div",
       { class: "begin-buttons" },
       free.length > 0
         ? h(Button, { icon: "bot", onClick: fill }, t("fill-with-bots"))
-        : h(Button, { kind: "main", icon: "play", isDisabled: isBusy, onClick: begin }, t("begin")),
+        : h(Button, { kind: "main", icon: "play", isDisabled: isBusy || isStarted, onClick: begin }, t("begin")),
     ),
   );
 };

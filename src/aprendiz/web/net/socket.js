@@ -11,7 +11,7 @@ import * as api from "./api.js";
  * @typedef {Omit<Enter, "id"> | Omit<Exit, "id"> | Omit<Show, "id"> | Omit<Preview, "id"> | Omit<Do, "id">} Request
  */
 
-const PROTOCOL = 2;
+const PROTOCOL = 3;
 const SOONEST = 300;
 const LATEST = 5000;
 /** Milliseconds between two attempts to reconnect: at first, and at most. */

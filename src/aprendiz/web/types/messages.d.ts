@@ -119,10 +119,22 @@ export interface Leave {
   seat: number;
 }
 
-/** Add a share to the chance of the next game. `seal` proves that the device has seen the seal. */
+/**
+ * Pledge a share of the chance of the next game, by its hash. `seal` proves that the device has seen the seal.
+ *
+ * A later pledge replaces it, until the host starts.
+ */
+export interface Pledge {
+  kind: "Pledge";
+  seal: string;
+  pledge: string;
+}
+
+/** Open the pledged share, after the host has started. When the last share is open, the game begins. */
 export interface Share {
   kind: "Share";
-  seal: string;
+  /** The terms for which the share is opened, from the lobby. */
+  terms: string;
   share: string;
 }
 
@@ -209,7 +221,7 @@ export interface Swap {
   other: number;
 }
 
-/** Host only. */
+/** Host only: settle what is played and by whom. The devices then open their shares, and the game begins. */
 export interface Start {
   kind: "Start";
 }
@@ -281,7 +293,9 @@ export interface ChairSeen {
   is_present: boolean;
   is_helped: boolean;
   opens_hand: boolean;
-  /** Whether the device has added its share to the chance of the next game. */
+  /** Whether the device has pledged its share of the chance of the next game. */
+  has_pledged: boolean;
+  /** Whether the device has opened its share. */
   has_shared: boolean;
 }
 
@@ -295,7 +309,13 @@ export interface Lobby {
   game: number;
   /** The seal of the game's chance, shown before its first move. */
   seal: string;
-  /** The shares that devices have added so far, in order. */
+  /** The pledged shares, in order. */
+  pledges: string[];
+  /** The hash of what the host has started, for which devices open their shares; null: the host has not started. */
+  terms: string | null;
+  /** How often the host started this game. More than once: a start was called off. */
+  starts: number;
+  /** The opened shares; when the game has begun, in the order of the pledges. */
   shares: string[];
   chairs: ChairSeen[];
   shows_hands: boolean;
@@ -305,6 +325,8 @@ export interface Lobby {
 export interface You {
   seats: number[];
   is_host: boolean;
+  /** The pledged share of this device for the next game; null: it has pledged nothing. */
+  pledge: string | null;
   /** The invitation code, for the host and everybody with a chair; null: there is none. */
   code: string | null;
 }
@@ -530,6 +552,8 @@ export interface Verified {
   chances: number;
   seal: string;
   seed: string;
+  /** The terms under which the shares were opened, as they follow from the record. */
+  terms: string;
   shares: string[];
 }
 
@@ -562,6 +586,7 @@ export type AnyRequest =
 export type AnyCommand =
   | Sit
   | Leave
+  | Pledge
   | Share
   | Rename
   | Help
