@@ -103,7 +103,8 @@ class Chairs(Machine):
             return
         command = commands.SeatBot(seat, level)
         if model.phase == "playing":
-            self.do(HOST, command, lambda: model.change(seat, bot=level))
+            is_there = any(page.is_there and page.name == model.chairs[seat].device != HOST for page in self.pages)
+            self.do(HOST, command, None if is_there else lambda: model.change(seat, bot=level))
         else:
             may = model.phase == "waiting" and model.chairs[seat].device is None
             self.do(HOST, command, (lambda: model.chairs.__setitem__(seat, Chair(bot=level))) if may else None)

@@ -20,4 +20,5 @@ def proven(text: str) -> bodies.Verified:
         seal=record.seal,
         seed=record.envelope.seed.hex(),
         shares=tuple(share.hex() for share in record.envelope.shares),
+        seat_changes=record.seat_changes,
     )
