@@ -3,9 +3,11 @@
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
+from jsonschema import Draft202012Validator
 
 from aprendiz.core.document import read, write
 from aprendiz.core.errors import Invalid
@@ -32,6 +34,15 @@ def test_a_record_with_seat_changes_is_read_back_proven_and_replayed() -> None:
     assert isinstance(record, Record)
     assert verify(record, GAME).is_proven
     assert list(replayed(record, GAME)) == list(replayed(FLAUTZ, GAME))
+
+
+def test_the_schema_describes_seat_changes() -> None:
+    schema = Path(__file__).parents[2] / "docs" / "records.schema.json"
+    valid = Draft202012Validator(json.loads(schema.read_text(encoding="utf-8")))
+    data = json.loads(write(changed()))
+    assert valid.is_valid(data)
+    data["seat_changes"][0]["what"] = "swapped"
+    assert not valid.is_valid(data)
 
 
 def test_a_record_without_seat_changes_is_written_as_before() -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from aprendiz.games import load
 from aprendiz.host.commands import Leave, Pass, Say
-from aprendiz.host.table import RECENT
 from tests.host.tables import Data, Device, Hall, asked, facts, fresh, in_a_loop, play_out
 
 MOMENTARY = {event.__name__ for event in load("labyrinth").kinds.events if not event.lasting}
@@ -42,7 +41,7 @@ async def test_a_newcomer_gets_no_moments_of_before(is_listed: bool) -> None:
     await steps([anna, ben])
     if not is_listed:
         await hall.house.admit(anna.visit.you["code"], "Zoe")
-    for version in range(anna.visit.version + 1):
+    for version in range((await anna.truth()).version + 1):
         told = await heard(hall, "Zoe", anna.table, version)
         assert momentary(told) == []
 
@@ -123,7 +122,7 @@ async def test_who_takes_a_chair_over_gets_no_moments_of_before() -> None:
     code = await ben.do(Pass(1))
     assert code is not None
     await hall.house.claim(code, "tablet")
-    for version in range(anna.visit.version + 1):
+    for version in range((await anna.truth()).version + 1):
         assert momentary(await heard(hall, "tablet", anna.table, version)) == []
 
 
@@ -133,10 +132,9 @@ async def test_who_left_a_chair_gets_no_more_than_a_spectator() -> None:
     anna, ben, cleo = await hall.playing("labyrinth", "Ben", "Cleo", allows_spectators=True)
     await steps([anna, ben, cleo])
     cleo.exit()
-    version = cleo.visit.version
     await cleo.do(Leave(2))
-    for earlier in range(version - RECENT, anna.visit.version + 1):
-        assert momentary(await heard(hall, "Cleo", anna.table, earlier)) == []
+    for version in range((await anna.truth()).version + 1):
+        assert momentary(await heard(hall, "Cleo", anna.table, version)) == []
 
 
 @in_a_loop

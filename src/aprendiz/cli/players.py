@@ -74,7 +74,6 @@ def seat_changes_of(texts: Texts, record: Record) -> list[str]:
     ]
 
 
-
 def called(texts: Texts, number: int, seat: Seat) -> str:
     if seat.name == unnamed(seat.player, number):
         if seat.player == PERSON:

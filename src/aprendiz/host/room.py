@@ -180,10 +180,11 @@ class Room:
         Raises Refused if `before` no longer has the chair, or is connected and did not offer it itself.
         """
         async with self.turn() as table:
-            chair = Visitor(table, by).chair(seat)
+            giver = Visitor(table, by)
+            chair = giver.chair(seat)
             if before is None or chair.device != before:
                 raise no(TableRule.WRONG_CODE, "ask-for-another-code")
-            Visitor(table, by).without_another(seat, self.present)
+            giver.without_another(seat, self.present)
             if device == before:
                 return
             door = Door(table, device, self.moment())
