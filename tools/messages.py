@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
+from aprendiz.core.seat_changes import SeatChanged
 from aprendiz.core.update import Frame, Update
 from aprendiz.games import NAMES, load
 from aprendiz.host import chairs, commands, messages
@@ -53,7 +54,7 @@ ANSWERED: Final = (
     bodies.Health,
     bodies.Problem,
 )
-PARTS: Final = (messages.ChairSeen, messages.Lobby, messages.You, messages.SeatSeen, messages.Clocks)
+PARTS: Final = (SeatChanged, messages.ChairSeen, messages.Lobby, messages.You, messages.SeatSeen, messages.Clocks)
 CHOSEN: Final = (chairs.Clock, chairs.Settings, chairs.Plan)
 """Types that the page receives with all fields, and may send without the fields that have a default."""
 

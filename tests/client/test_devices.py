@@ -90,7 +90,7 @@ def test_a_device_that_looks_on_already_is_shown_the_seat_it_is_given(running: S
             await at_table.start()
             await together(at_table.host, there)
             assert there.updates == {}
-            code = (await at_table.host.do("Reissue", seat=1))["code"]
+            code = (await at_table.seats[1].visit.do("Pass", seat=1))["code"]
             await tablet.api.claim(code)
             await until(lambda: bool(there.updates))
             assert there.you["seats"] == [1]

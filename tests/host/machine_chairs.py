@@ -3,6 +3,7 @@
 from hypothesis import strategies as st
 from hypothesis.stateful import precondition, rule
 
+from aprendiz.core.errors import Refused
 from aprendiz.host import commands
 from aprendiz.host.chairs import LevelName
 from tests.host.machine import Machine, devices, levels, pages, seats
@@ -103,7 +104,7 @@ class Chairs(Machine):
             return
         command = commands.SeatBot(seat, level)
         if model.phase == "playing":
-            self.do(HOST, command, lambda: model.change(seat, bot=level))
+            self.do(HOST, command, None if self.is_another_there(seat) else lambda: model.change(seat, bot=level))
         else:
             may = model.phase == "waiting" and model.chairs[seat].device is None
             self.do(HOST, command, (lambda: model.chairs.__setitem__(seat, Chair(bot=level))) if may else None)
@@ -145,6 +146,24 @@ class Chairs(Machine):
         self.loop.run(self.hall.house.claim(code, device))
         self.model.change(seat, device=device)
         self.settle()
+
+    @rule(seat=seats, device=devices)
+    def the_host_gives_a_chair_to_another_device(self, seat: int, device: str) -> None:
+        if seat >= len(self.model.chairs) or self.model.chairs[seat].device is None:
+            return
+        try:
+            code = self.loop.run(self.hall.house.reissue(self.table, seat, HOST))
+        except Refused:
+            assert self.is_another_there(seat)
+            return
+        assert not self.is_another_there(seat)
+        self.loop.run(self.hall.house.claim(code, device))
+        self.model.change(seat, device=device)
+        self.settle()
+
+    def is_another_there(self, seat: int) -> bool:
+        """Whether the chair belongs to another device than the host's, and that device is connected."""
+        return any(page.is_there and page.name == self.model.chairs[seat].device != HOST for page in self.pages)
 
     @rule(seat=seats, is_on=st.booleans())
     def somebody_agrees_to_open_hands_or_not(self, seat: int, is_on: bool) -> None:

@@ -16,9 +16,9 @@ from aprendiz.client.http import Api
 from aprendiz.client.visit import Visit
 from aprendiz.core.errors import Refused
 from aprendiz.core.seal import SHARE_BYTES, pledge_of
-from aprendiz.host.chairs import Plan, Settings
+from aprendiz.host.chairs import LevelName, Plan, Settings
 from aprendiz.host.codes import CONSONANTS
-from aprendiz.host.commands import Act, AnyCommand, Pledge, Rematch, Share, Sit, Start
+from aprendiz.host.commands import Act, AnyCommand, Pledge, Rematch, SeatBot, Share, Sit, Start
 from aprendiz.host.house import House, Limits
 from aprendiz.host.room import Room
 from aprendiz.host.store import MemoryStore, StoreFailed
@@ -288,6 +288,14 @@ async def until(is_so: Callable[[], object]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not is_so():
             await asyncio.sleep(0.001)
+
+
+async def seat_bot_for(person: Device, host: Device, level: LevelName) -> None:
+    """Let a bot sit in for a person who is away for a moment."""
+    seat = person.seat
+    person.exit()
+    await host.do(SeatBot(seat, level))
+    await person.enter(person.visit.version)
 
 
 def asked(devices: Sequence[Device]) -> Device:

@@ -6,8 +6,8 @@ import pytest
 
 from aprendiz.host import clockwork
 from aprendiz.host.chairs import Clock
-from aprendiz.host.commands import Act, Reclaim, SeatBot
-from tests.host.tables import Hall, asked, facts, fresh, in_a_loop, play_out, refused, until
+from aprendiz.host.commands import Act, Pause, Reclaim, Resume, SeatBot
+from tests.host.tables import Hall, asked, facts, fresh, in_a_loop, play_out, refused, seat_bot_for, until
 
 
 @in_a_loop
@@ -48,7 +48,9 @@ async def test_whose_chair_a_bot_plays_makes_no_moves_before_taking_it_back() ->
     anna, ben = await hall.playing("flautz", "Ben")
     actor = asked([anna, ben])
     act = Act(actor.seat, actor.update["ask"], actor.update["legal"][0])
-    await anna.do(SeatBot(actor.seat, "master"))
+    await anna.do(Pause())
+    await seat_bot_for(actor, anna, "master")
+    await anna.do(Resume())
     with refused("table-12"):
         await actor.do(act)
     await actor.do(Reclaim(actor.seat))
@@ -110,7 +112,7 @@ async def test_a_bot_that_sits_in_while_another_thinks_for_the_clock_makes_the_m
     hall.bots.is_ready.clear()
     await hall.pass_time(60, actor)
     await until(lambda: hall.bots.questions == 1)
-    await devices[0].do(SeatBot(actor.seat, "master"))
+    await seat_bot_for(actor, devices[0], "master")
     await asyncio.sleep(0.02)
     hall.bots.is_ready.set()
     await until(lambda: actor.update["version"] > 1)

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from aprendiz.host.chairs import Clock
-from aprendiz.host.commands import Pause, Resume, SeatBot, Undo
+from aprendiz.host.commands import Pause, Resume, Undo
 from aprendiz.host.entries import Acted, read
-from tests.host.tables import Device, Hall, asked, facts, fresh, in_a_loop, until
+from tests.host.tables import Device, Hall, asked, facts, fresh, in_a_loop, seat_bot_for, until
 
 
 async def moves(device: Device) -> list[Acted]:
@@ -137,7 +137,7 @@ async def test_a_bots_own_time_does_not_run_out() -> None:
     devices = await hall.playing("flautz", "Ben", clock=Clock(30))
     actor = asked(devices)
     await devices[0].do(Pause())
-    await devices[0].do(SeatBot(actor.seat, "novice"))
+    await seat_bot_for(actor, devices[0], "novice")
     hall.time += 100
     await devices[0].do(Resume())
     await until(lambda: actor.update["version"] > 1)

@@ -7,11 +7,11 @@ import msgspec
 import pytest
 
 from aprendiz.host import entries
-from aprendiz.host.commands import Reclaim, SeatBot
+from aprendiz.host.commands import Reclaim
 from aprendiz.host.messages import lobby_of, you_of
 from aprendiz.host.summary import summarised, write_summary
 from aprendiz.host.table import Table, rebuilt
-from tests.host.tables import Data, Hall, asked, facts, fresh, in_a_loop, play_out
+from tests.host.tables import Data, Hall, asked, facts, fresh, in_a_loop, play_out, seat_bot_for
 
 OLD: Final = Path(__file__).with_name("logs").joinpath("protocol_1.jsonl").read_bytes().splitlines()
 """The log of a table of three, with swapped chairs, an undone move and a reclaimed chair; its game is not over."""
@@ -84,7 +84,7 @@ async def test_a_game_stored_in_the_old_form_goes_on_with_new_entries() -> None:
     anna = devices[0]
     await play_out(devices, 5)
     idle = next(device for device in devices if device is not asked(devices))
-    await anna.do(SeatBot(idle.seat, "novice"))
+    await seat_bot_for(idle, anna, "novice")
     await idle.do(Reclaim(idle.seat))
     await play_out(devices, 5)
 

@@ -10,30 +10,30 @@ from aprendiz.host.door import permit
 from aprendiz.host.house import Limits
 from tests.host.tables import Hall, in_a_loop, refused, until
 
-OF_THE_HOST: list[HouseCommand] = [Invite(), Delete(), Reissue(1)]
+OF_THE_HOST: list[HouseCommand] = [Invite(), Delete(), Reissue(2)]
 
 
 @in_a_loop
 async def test_the_host_may_invite_delete_and_reissue_and_nobody_else() -> None:
-    anna, _ = await Hall().waiting("flautz", "Ben", seats=3)
+    anna, _, _ = await Hall().waiting("flautz", "Ben", "Cleo", seats=4)
     table = await anna.truth()
     for command in OF_THE_HOST:
-        permit(table, "Anna", command)
+        permit(table, "Anna", command, {"Anna"})
         with refused("table-3"):
-            permit(table, "Ben", command)
+            permit(table, "Ben", command, {"Anna", "Ben"})
     with refused("table-5"):
-        permit(table, "Anna", Reissue(2))
+        permit(table, "Anna", Reissue(3), ())
 
 
 @in_a_loop
 async def test_everybody_may_pass_the_own_chair_on_and_no_other() -> None:
     anna, _ = await Hall().waiting("flautz", "Ben")
     table = await anna.truth()
-    permit(table, "Ben", Pass(1))
+    permit(table, "Ben", Pass(1), {"Ben"})
     with refused("table-4"):
-        permit(table, "Anna", Pass(1))
+        permit(table, "Anna", Pass(1), ())
     with pytest.raises(Invalid, match="seat"):
-        permit(table, "Ben", Pass(4))
+        permit(table, "Ben", Pass(4), ())
 
 
 @pytest.mark.parametrize("command", OF_THE_HOST, ids=lambda command: type(command).__name__)
@@ -41,7 +41,8 @@ async def test_everybody_may_pass_the_own_chair_on_and_no_other() -> None:
 @in_a_loop
 async def test_permission_is_asked_when_it_is_certain_who_the_host_is(command: HouseCommand, *, fails: bool) -> None:
     hall = Hall()
-    anna, ben = await hall.waiting("flautz", "Ben")
+    anna, ben, cleo = await hall.waiting("flautz", "Ben", "Cleo")
+    cleo.exit()
     code = await hall.house.reissue_host(anna.table)
     hall.moods.is_ready.clear()
     claiming = asyncio.create_task(hall.house.claim(code, "Ben"))

@@ -29,7 +29,7 @@ from aprendiz.host.entries import Filmed, read
 from aprendiz.host.room import Stale
 from aprendiz.host.store import Mismatch, StoreFailed
 from aprendiz.host.table import RECENT
-from tests.host.tables import Device, Hall, asked, facts, fresh, in_a_loop, play_out, refused, until
+from tests.host.tables import Device, Hall, asked, facts, fresh, in_a_loop, play_out, refused, seat_bot_for, until
 
 GAMES = ("flautz", "magus", "labyrinth")
 
@@ -182,7 +182,7 @@ async def test_a_bots_move_that_could_not_be_stored_is_made_again(monkeypatch: p
     devices = await hall.playing("flautz", "Ben")
     actor = asked(devices)
     await devices[0].do(Pause())
-    await devices[0].do(SeatBot(actor.seat, "novice"))
+    await seat_bot_for(actor, devices[0], "novice")
     await devices[0].do(Resume())
     hall.moods.fails = True
     await until(lambda: hall.moods.failures > 2)

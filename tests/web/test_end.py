@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from aprendiz.client import Api, Client
 from aprendiz.core.document import read
 from aprendiz.core.record import Record
 from aprendiz.core.verify import verify
@@ -11,7 +12,7 @@ from aprendiz.games import load
 from tests.quiet import QUIET
 from tests.server.serving import Server
 from tests.web import scenes
-from tests.web.conftest import Opened
+from tests.web.conftest import PHONE, Opened
 from tests.web.player import Player
 from tests.web.screens import QUICK, flautz
 
@@ -46,3 +47,45 @@ def test_another_game_begins_at_once_against_bots(opened: Opened, serving: Serve
     expect(player.result).not_to_be_visible()
 
     assert player.next() == "turn"
+
+
+def test_a_seat_that_changed_hands_is_noted_at_once_and_named_beside_the_result(
+    opened: Opened, serving: Server
+) -> None:
+    url, plan = serving.url, {**flautz(2, **QUICK), "edition": QUIET}
+    player = Player(opened(**PHONE, touch=True))
+    key, host = scenes.key_of(player.page.context, url), Api(url)
+    scenes.elsewhere(host.known())
+    table = scenes.playing(url, host.key, plan)
+
+    async def come() -> None:
+        async with Client(Api(url, host.key)) as anna:
+            await Api(url, key).join((await anna.visit(table)).you["code"])
+
+    async def hand_over() -> str | None:
+        tablet = Api(url)
+        async with Client(Api(url, host.key)) as anna:
+            await tablet.claim((await (await anna.visit(table)).do("Pass", seat=0))["code"])
+        return tablet.key
+
+    async def play_on(own: str | None) -> int:
+        async with Client(Api(url, own)) as tablet:
+            visit = await tablet.visit(table)
+            [change] = visit.lobby["seat_changes"]
+            await scenes.play(visit, scenes.never)
+            return int(change["after"])
+
+    scenes.elsewhere(come())
+    player.come(f"/table/{table}")
+    player.button("menu").wait_for()
+    own = scenes.elsewhere(hand_over())
+    moved = re.compile("^Anna’s seat moved to another device after move [0-9]+[.]$")
+    expect(player.page.get_by_text(moved)).to_be_visible()
+
+    after = scenes.elsewhere(play_on(own))
+    player.come(f"/table/{table}")
+    changes = player.page.get_by_role("region", name=player.say("seat-changes"), exact=True)
+    line = changes.get_by_text(player.say("seat-change-handed-over", name="Anna", after=after))
+    line.scroll_into_view_if_needed()
+    expect(line).to_be_in_viewport(ratio=1)
+    assert player.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

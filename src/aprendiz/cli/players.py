@@ -10,6 +10,7 @@ from aprendiz.bots.player import Bot, RandomBot
 from aprendiz.bots.thinker import Thinker
 from aprendiz.core.errors import Invalid
 from aprendiz.core.header import LONGEST_NAME, AnyGame, Header, Seat
+from aprendiz.core.record import Record
 from aprendiz.lang.texts import Texts
 
 PERSON: Final = "person"
@@ -59,6 +60,18 @@ def unnamed(kind: str, number: int) -> str:
 def names_of(texts: Texts, seats: Sequence[Seat]) -> list[str]:
     """The names of the players in the reader's language."""
     return [called(texts, number, seat) for number, seat in enumerate(seats, start=1)]
+
+
+def seat_changes_of(texts: Texts, record: Record) -> list[str]:
+    """The seat changes of a record as sentences."""
+    return [
+        texts.say(
+            f"seat-change-{change.what}",
+            name="" if change.seat is None else texts.names[change.seat],
+            after=change.after,
+        )
+        for change in record.seat_changes
+    ]
 
 
 def called(texts: Texts, number: int, seat: Seat) -> str:

@@ -8,7 +8,7 @@ import click
 from aprendiz.cli import files
 from aprendiz.cli.command import Argument, Command, Whole
 from aprendiz.cli.console import Console
-from aprendiz.cli.players import names_of
+from aprendiz.cli.players import names_of, seat_changes_of
 from aprendiz.cli.sitting import Reader
 from aprendiz.core.document import Document
 from aprendiz.core.errors import Invalid
@@ -35,6 +35,8 @@ def command(texts: Texts, _game: str) -> click.Command:
         with within(f"{file}: "):
             frames = frames_of(document, viewer)
         console = Console(is_plain=plain)
+        if isinstance(document, Record) and document.seat_changes:
+            console.say(" ".join(seat_changes_of(reader.texts, document)))
         if step:
             step_through(console, reader, frames)
         else:

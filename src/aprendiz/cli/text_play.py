@@ -15,6 +15,7 @@ from aprendiz.core.header import Header
 from aprendiz.core.record import Record, recorded
 from aprendiz.core.replay import Updates, begun, replayed, resumed
 from aprendiz.core.seal import Envelope
+from aprendiz.core.seat_changes import SeatChanges, undone
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.games import NAMES, load
 from aprendiz.lang.texts import Texts
@@ -31,6 +32,7 @@ class Play:
         is_plain, helped_names, resume = given.pop("plain"), given.pop("memory_help"), given.pop("resume")
         self.past: list[Updates] = []
         """All updates of a resumed game except the newest."""
+        self.seat_changes: SeatChanges = ()
         if resume is None:
             if given["watch"] and helped_names:
                 raise Invalid("--memory-help", "not-with", option="--watch")
@@ -40,7 +42,7 @@ class Play:
         else:
             self._refuse_besides_resume(given)
             record = self._saved(resume)
-            self.header, self.envelope = record.header, record.envelope
+            self.header, self.envelope, self.seat_changes = record.header, record.envelope, record.seat_changes
             helped = helped_of(self.header, helped_names)
             self.past = list(replayed(record, load(self.header.game)))[:-1]
             self.session = resumed(record, load(self.header.game), helped)
@@ -110,7 +112,8 @@ class Play:
                     self.console.say(self.texts.problem(error))
 
     def _save(self, session: AnySession, name: str) -> str:
-        return files.keep(recorded(session, self.header, self.envelope), name, self.header.game)
+        changes = undone(self.seat_changes, len(session.history))
+        return files.keep(recorded(session, self.header, self.envelope, changes), name, self.header.game)
 
     def _log(self, reader: Reader, name: str) -> str:
         log = SeatLog(self.header, self.envelope.seal, reader.viewer, tuple(reader.updates))

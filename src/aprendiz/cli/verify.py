@@ -9,7 +9,7 @@ import click
 from aprendiz.cli import files
 from aprendiz.cli.command import Argument, Command
 from aprendiz.cli.console import Console
-from aprendiz.cli.players import names_of
+from aprendiz.cli.players import names_of, seat_changes_of
 from aprendiz.core.compare import compare
 from aprendiz.core.document import Document
 from aprendiz.core.errors import Invalid
@@ -82,7 +82,8 @@ def record_line(texts: Texts, name: str, record: Record) -> tuple[str, bool]:
     line = own.say(
         "verify-good", file=name, game=own.say("game"), moves=len(record.steps), chance=chance, seal=record.seal
     )
-    return (f"{line} {own.say('verify-older', **versions)}" if verdict.is_older else line), True
+    older = [own.say("verify-older", **versions)] if verdict.is_older else []
+    return " ".join([line, *older, *seat_changes_of(own, record)]), True
 
 
 def log_line(texts: Texts, name: str, log: SeatLog, records: dict[str, Record]) -> tuple[str, bool]:

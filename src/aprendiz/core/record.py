@@ -9,6 +9,7 @@ from aprendiz.core.header import AnyGame, Header
 from aprendiz.core.plain import encode, plain, read
 from aprendiz.core.reader import Reader
 from aprendiz.core.seal import SEED_BYTES, SHARE_BYTES, Envelope
+from aprendiz.core.seat_changes import SeatChanges, between, read_seat_changes
 from aprendiz.core.session import Session
 from aprendiz.core.state import CHANCE, OVER, State
 
@@ -40,37 +41,44 @@ class Record:
     result: dict[str, object] | None
     """JSON data with its names in order; None in a saved game, which is not over."""
 
+    seat_changes: SeatChanges = ()
+
     @property
     def key(self) -> bytes:
         return self.envelope.key(self.header.encode())
 
     def as_dict(self) -> dict[str, object]:
         shares = [share.hex() for share in self.envelope.shares]
+        changes = [change.as_dict() for change in self.seat_changes]
         return {
             **self.header.as_dict(),
             "chance": {"seal": self.seal, "seed": self.envelope.seed.hex(), "shares": shares},
             "moves": [step.as_dict() for step in self.steps],
+            **({"seat_changes": changes} if changes else {}),
             "result": self.result,
         }
 
 
-def recorded(session: Session[Any, Any], header: Header, envelope: Envelope) -> Record:
+def recorded(session: Session[Any, Any], header: Header, envelope: Envelope, seat_changes: SeatChanges = ()) -> Record:
     """The record of a session so far, without choices that still wait for the choices of others."""
     game = session.game
     state: State = game.start(header.setup(game))
     key = envelope.key(header.encode())
-    steps = []
+    steps: list[Step] = []
     for action in session.history:
         by = None if state.actor == CHANCE else int(state.actor)
         move = game.move(state, action)
         state.play(action)
-        steps.append(Step(by, move, digest_of(key, state, move)))
-    return Record(header, envelope.seal, envelope, tuple(steps), result_of(game, state))
+        steps.append(Step(by, move, digest_of(key, state, move, between(seat_changes, len(steps)))))
+    return Record(header, envelope.seal, envelope, tuple(steps), result_of(game, state), seat_changes)
 
 
-def digest_of(key: bytes, state: State, move: object) -> str:
-    """A fingerprint of the header, a move and the state after it. Two different moves may lead to the same state."""
-    made = bytes.fromhex(state.digest()) + encode(move)
+def digest_of(key: bytes, state: State, move: object, changes: SeatChanges = ()) -> str:
+    """A fingerprint of the header, a move, the state after it, and the seat changes since the move before.
+
+    Two different moves may lead to the same state.
+    """
+    made = bytes.fromhex(state.digest()) + encode(move) + b"".join([encode(change) for change in changes])
     return blake2b(made, digest_size=DIGEST_DIGITS // 2, key=key, person=b"aprendiz move").hexdigest()
 
 
@@ -89,6 +97,7 @@ def in_order(result: object) -> dict[str, object]:
 
 def read_record(reader: Reader, header: Header, game: AnyGame) -> Record:
     chance = reader.table("chance")
+    steps = tuple(_read_step(item, where, header, game) for where, item in reader.items("moves"))
     record = Record(
         header=header,
         seal=chance.hexadecimal("seal", SEAL_DIGITS),
@@ -99,8 +108,9 @@ def read_record(reader: Reader, header: Header, game: AnyGame) -> Record:
                 for where, item in chance.items("shares")
             ),
         ),
-        steps=tuple(_read_step(item, where, header, game) for where, item in reader.items("moves")),
+        steps=steps,
         result=reader.optional("result", lambda key: in_order(reader.mapping(key))),
+        seat_changes=read_seat_changes(reader, len(header.seats), len(steps)),
     )
     chance.end()
     reader.end()

@@ -7,6 +7,7 @@ from aprendiz.core.errors import Invalid
 from aprendiz.core.header import AnyGame, Header
 from aprendiz.core.record import Record, digest_of
 from aprendiz.core.seal import Envelope
+from aprendiz.core.seat_changes import between
 from aprendiz.core.session import Session, Viewer
 from aprendiz.core.state import State
 from aprendiz.core.update import Update
@@ -51,6 +52,7 @@ class Course:
     def __init__(self, record: Record, game: AnyGame, after: Callable[[State], int]) -> None:
         """`after` answers for chance once all recorded moves are made."""
         self._steps = record.steps
+        self._changes = record.seat_changes
         self._key = record.key
         self._game = game
         self._after = after
@@ -90,7 +92,8 @@ class Course:
         """Raises Invalid if the last move led to another state than the record says."""
         if self._made > self._checked:
             step = self._steps[self._made - 1]
-            if digest_of(self._key, state, step.move) != step.digest:
+            changes = between(self._changes, self._made - 1)
+            if digest_of(self._key, state, step.move, changes) != step.digest:
                 self._made -= 1
                 raise self._unfit("digest")
             self._checked = self._made

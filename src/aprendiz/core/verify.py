@@ -8,6 +8,7 @@ from aprendiz.core.header import AnyGame
 from aprendiz.core.plain import encode
 from aprendiz.core.record import BY_CHANCE, Record, Step, digest_of, result_of
 from aprendiz.core.seal import SealedDice
+from aprendiz.core.seat_changes import SeatChanges, between
 from aprendiz.core.state import CHANCE, OVER, State
 
 Kind = Literal[
@@ -76,7 +77,7 @@ def first_fault(record: Record, game: AnyGame) -> Fault | None:
     dice = SealedDice(record.key)
     state: State = game.start(record.header.setup(game))
     for number, step in enumerate(record.steps, start=1):
-        fault = _play(state, number, step, dice, game)
+        fault = _play(state, number, step, between(record.seat_changes, number - 1), dice, game)
         if fault is not None:
             return fault
     result = result_of(game, state)
@@ -87,7 +88,7 @@ def first_fault(record: Record, game: AnyGame) -> Fault | None:
     return None
 
 
-def _play(state: State, number: int, step: Step, dice: SealedDice, game: AnyGame) -> Fault | None:
+def _play(state: State, number: int, step: Step, changes: SeatChanges, dice: SealedDice, game: AnyGame) -> Fault | None:
     """Make the recorded move; returns the fault if it has one."""
     if state.actor == OVER:
         return Fault("over", number, step.by, found=step.move)
@@ -106,7 +107,7 @@ def _play(state: State, number: int, step: Step, dice: SealedDice, game: AnyGame
             return Fault("illegal", number, step.by, found=step.move, refusal=refusal)
         action = legal[step.move]
     state.play(action)
-    digest = digest_of(dice.key, state, step.move)
+    digest = digest_of(dice.key, state, step.move, changes)
     if step.digest != digest:
         return Fault("digest", number, step.by, expected=digest, found=step.digest)
     return None

@@ -20,6 +20,8 @@ class Audience:
         """All connections; on a shared device with the seat that is uncovered."""
         self.present: frozenset[str] = frozenset()
         """The connected devices."""
+        self._since: dict[str, int] = {}
+        """The version at which each device first came: a spectator is never sent an earlier change."""
         self._is_presence_due = False
         """Whether a device came or went and the others have not been told yet."""
         self.look_at(table)
@@ -38,10 +40,14 @@ class Audience:
     # Coming and going
 
     def come(self, listener: Listener, version: int | None) -> None:
-        """Add a connection. Send it the changes since `version`, or the whole table; from now on every change."""
+        """Add a connection. Send it the changes since `version`, or the whole table; from now on every change.
+
+        A device is never sent what happened before it could see it, whatever version it names.
+        """
         self._is_presence_due |= listener.device not in self.present
         self._listeners[listener] = None
         self._count()
+        self._since.setdefault(listener.device, self._table.version)
         missed = self._missed(listener, version)
         if missed is None:
             listener.tell(self._whole(listener))
@@ -52,6 +58,7 @@ class Audience:
     def go(self, listener: Listener) -> None:
         del self._listeners[listener]
         self._count()
+        self._forget_strangers()
         self._is_presence_due |= listener.device not in self.present
 
     def part_with_strangers(self) -> None:
@@ -61,6 +68,12 @@ class Audience:
                 del self._listeners[listener]
                 listener.tell(encode(Gone(self._table.name)))
         self._count()
+        self._forget_strangers()
+
+    def _forget_strangers(self) -> None:
+        """Forget since when devices came that are gone and do not belong to the table."""
+        known = self._table.devices | self.present
+        self._since = {device: version for device, version in self._since.items() if device in known}
 
     def send_away(self) -> None:
         """Tell everybody that the table is gone, and remove all connections."""
@@ -136,8 +149,10 @@ class Audience:
         table = self._table
         if version is None or version > table.version:
             return None
-        is_shared = len(table.seats_of(listener.device)) > 1
-        if is_shared or table.plan.settings.clock is not None or table.halt == "rules":
+        seats = table.seats_of(listener.device)
+        if not seats and version < self._since[listener.device]:
+            return None  # A player is sent all that was missed: since it got its chair, there is no `is_new`.
+        if len(seats) > 1 or table.plan.settings.clock is not None or table.halt == "rules":
             return None
         missed = [change for change in table.changes if change.version > version]
         if len(missed) != table.version - version or any(change.is_new for change in missed):

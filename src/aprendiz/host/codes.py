@@ -44,6 +44,9 @@ class HandOver:
     device: str | None
     """The device that has the chair now. If the chair changes devices, the code is void."""
 
+    by: str | None
+    """The device that asked for the code; None: the operator of the server."""
+
     until: float
 
 
@@ -81,12 +84,12 @@ class Codes:
 
     # To a chair
 
-    def hand_over(self, table: str, seat: int | None, device: str | None) -> str:
-        """A new code that gives this chair to another device, once."""
+    def hand_over(self, table: str, seat: int | None, device: str | None, by: str | None) -> str:
+        """A new code that gives this chair to another device, once; `by` is the device that asked for it."""
         now = self._now()
         self._hand_overs = {code: other for code, other in self._hand_overs.items() if other.until >= now}
         code = self.new()
-        self._hand_overs[code] = HandOver(table, seat, device, now + HAND_OVER)
+        self._hand_overs[code] = HandOver(table, seat, device, by, now + HAND_OVER)
         return code
 
     def hands_over(self, code: str) -> bool:

@@ -169,7 +169,7 @@ class Invite(Command, frozen=True):
 
 
 class Reissue(Command, frozen=True):
-    """Host only: get a one-time code for the chair of a person whose device is lost."""
+    """Host only: get a one-time code for the chair of a person whose device is lost, and not connected."""
 
     seat: SeatNumber
 

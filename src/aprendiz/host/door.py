@@ -84,8 +84,8 @@ def decide(table: Table, device: str, command: TableCommand, moment: Moment) -> 
             assert_never(command)
 
 
-def permit(table: Table, device: str, command: HouseCommand) -> None:
-    """Raises Refused or Invalid if the device may not ask the house for this."""
+def permit(table: Table, device: str, command: HouseCommand, present: Collection[str]) -> None:
+    """Raises Refused or Invalid if the device may not ask the house for this. `present`: the connected devices."""
     visitor = Visitor(table, device)
     match command:
         case commands.Invite() | commands.Delete():
@@ -93,6 +93,7 @@ def permit(table: Table, device: str, command: HouseCommand) -> None:
         case commands.Reissue():
             visitor.decides()
             visitor.person(command.seat)
+            visitor.without_another(command.seat, present)
         case commands.Pass():
             visitor.own(command.seat)
         case _:
@@ -138,6 +139,12 @@ class Visitor:
         if chair.device != self.device:
             raise no(TableRule.NOT_YOUR_CHAIR, "sit-there-first")
         return chair
+
+    def without_another(self, seat: int, present: Collection[str]) -> None:
+        """Raises Refused if another device has the chair and is connected: then only that device decides about it."""
+        owner = self.chair(seat).device
+        if owner != self.device and owner in present:
+            raise no(TableRule.CHAIR_TAKEN, "ask-the-player", name=called(self.table.chairs, seat))
 
     def person(self, seat: int) -> Chair:
         chair = self.chair(seat)
@@ -292,6 +299,7 @@ class Door(Visitor):
         self.decides()
         chair = self.chair(command.seat)
         if self.table.phase == "playing":
+            self.without_another(command.seat, self.moment.present)
             return self.seated(command.seat, replace(chair, bot=command.level), "sits-in")
         self.before_the_start()
         if chair.device is not None:

@@ -171,7 +171,7 @@ class House:
         """A turn at the table, so that nothing else is being stored. Raises Refused if the device may not do this."""
         room = await self.seen(table, device)
         async with room.turn() as opened:
-            permit(opened, device, command)
+            permit(opened, device, command, room.present)
             yield room
 
     async def film(self, table: str, device: str, number: int | None = None) -> Film:
@@ -244,28 +244,28 @@ class House:
         """A one-time code for one of the device's chairs."""
         async with self._permitted(table, device, commands.Pass(seat)) as room:
             room.count(device)
-            return self._codes.hand_over(table, seat, device)
+            return self._codes.hand_over(table, seat, device, device)
 
     async def reissue(self, table: str, seat: int, device: str) -> str:
-        """A one-time code for the chair of any person, asked for by the host."""
+        """A one-time code for the chair of a person who is away, asked for by the host."""
         async with self._permitted(table, device, commands.Reissue(seat)) as room:
             room.count(device)
-            return self._codes.hand_over(table, seat, room.table.chairs[seat].device)
+            return self._codes.hand_over(table, seat, room.table.chairs[seat].device, device)
 
     async def reissue_host(self, table: str) -> str:
         """A one-time code for the place of the host, asked for by the operator of the server."""
         room = await self.room(table)
-        return self._codes.hand_over(table, None, room.table.host)
+        return self._codes.hand_over(table, None, room.table.host, None)
 
     async def claim(self, code: str, device: str) -> tuple[Room, int | None]:
         """Give the chair of a one-time code to this device."""
         hand_over = self._codes.spend(code)
         room = await self.room(hand_over.table)
         try:
-            if hand_over.seat is None:
+            if hand_over.seat is None or hand_over.by is None:
                 await room.note(entries.Hosted(self.world.now(), device))
             else:
-                await room.hand_over(hand_over.seat, hand_over.device, device)
+                await room.hand_over(hand_over.seat, hand_over.device, hand_over.by, device)
         except (StoreFailed, Mismatch):
             self._codes.give_back(code, hand_over)
             raise

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
+from aprendiz.core.seat_changes import SeatChanges
 from aprendiz.host.chairs import Plan, called
 from aprendiz.host.table import Table
 
@@ -66,6 +67,8 @@ class Lobby(Struct, frozen=True):
 
     chairs: tuple[ChairSeen, ...]
     shows_hands: bool
+    seat_changes: SeatChanges
+    """Who saw through other eyes than at the start of this game, and since when."""
 
 
 class You(Struct, frozen=True):
@@ -171,6 +174,7 @@ def lobby_of(table: Table, present: Iterable[str]) -> Lobby:
             for seat, chair in enumerate(table.chairs)
         ),
         shows_hands=table.shows_hands,
+        seat_changes=() if table.play is None else table.play.seat_changes,
     )
 
 

@@ -9,6 +9,7 @@ from aprendiz.core.plain import as_json, plain, read
 from aprendiz.core.record import Record, recorded
 from aprendiz.core.replay import Updates, begun
 from aprendiz.core.seal import Envelope
+from aprendiz.core.seat_changes import SeatChanged, SeatChanges, What, listed, undone
 from aprendiz.core.session import Session, Viewer
 from aprendiz.core.update import Frame, Update
 from aprendiz.host.change import Made, Sent
@@ -41,6 +42,7 @@ class Play:
         """The lasting events that each viewer was sent since the game began."""
         self.undoer: int | None = None
         """The seat that may undo the last move."""
+        self.seat_changes: SeatChanges = ()
         self._take_in(self.session.updates)
         self._before, self._marks = self.session, dict.fromkeys(self.events, 0)
         """The session before the last move, and the number of events each viewer had been sent by then."""
@@ -69,6 +71,10 @@ class Play:
         self.undoer = seat if is_alone and not self.is_over and not reveals(updates) else None
         return sent
 
+    def note(self, seat: int | None, what: What) -> None:
+        """Note that from now on somebody else sees through the eyes of a seat, or of all seats."""
+        self.seat_changes = listed(self.seat_changes, SeatChanged(seat, len(self.session.history), what))
+
     def undo(self) -> None:
         """Go back to the moment before the last move. The questions get new numbers."""
         asks = self.session.asks
@@ -80,6 +86,7 @@ class Play:
         self.reel.add(in_json(self.session.updates))
         for viewer, told in self.events.items():
             del told[self._marks[viewer] :]
+        self.seat_changes = undone(self.seat_changes, len(self.session.history))
         self.undoer = None
         self.line += 1
 
@@ -102,7 +109,7 @@ class Play:
         return update.ask, previews
 
     def record(self) -> Record:
-        return recorded(self.session, self.header, self.envelope)
+        return recorded(self.session, self.header, self.envelope, self.seat_changes)
 
     def _begun(self) -> Session[Any, Any]:
         session: Session[Any, Any] = begun(self.game, self.header, self.envelope, self.helped)

@@ -10,7 +10,7 @@ from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host import commands, entries
 from aprendiz.host.audience import Audience
 from aprendiz.host.clockwork import Clockwork
-from aprendiz.host.door import Door, Moment, decide
+from aprendiz.host.door import Door, Moment, Visitor, decide
 from aprendiz.host.entries import AnyEntry
 from aprendiz.host.film import developed, seat_log
 from aprendiz.host.messages import SeatSeen, encode
@@ -174,13 +174,20 @@ class Room:
                 raise no(TableRule.FULL, "table-is-full")
             await self.keep([entries.Admitted(self.world.now(), device)])
 
-    async def hand_over(self, seat: int, before: str | None, device: str) -> None:
-        """Move a chair from device `before` to `device`. Raises Refused if `before` no longer has it."""
+    async def hand_over(self, seat: int, before: str | None, by: str, device: str) -> None:
+        """Move a chair from device `before` to `device`, offered by the device `by`.
+
+        Raises Refused if `before` no longer has the chair, or is connected and did not offer it itself.
+        """
         async with self.turn() as table:
-            door = Door(table, device, self.moment())
-            chair = door.chair(seat)
+            giver = Visitor(table, by)
+            chair = giver.chair(seat)
             if before is None or chair.device != before:
                 raise no(TableRule.WRONG_CODE, "ask-for-another-code")
+            giver.without_another(seat, self.present)
+            if device == before:
+                return
+            door = Door(table, device, self.moment())
             await self.keep(door.seated(seat, replace(chair, device=device), "handed-over"))
 
     async def keep_film(self) -> None:

@@ -2,12 +2,13 @@
 
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Final, Literal, assert_never
+from typing import Final, Literal, assert_never, get_args
 
 from aprendiz.core.errors import Invalid, Refused
 from aprendiz.core.header import read_header
 from aprendiz.core.reader import Reader
 from aprendiz.core.seal import SHARE_BYTES, Envelope, seal_of, terms_of
+from aprendiz.core.seat_changes import What
 from aprendiz.games import load
 from aprendiz.host import entries
 from aprendiz.host.chairs import Chair, Plan
@@ -23,6 +24,9 @@ REMEMBERED: Final = 1000
 
 Phase = Literal["waiting", "playing", "over", "stopped"]
 Halt = Literal["host", "rules"]
+
+TRACED: Final[dict[str, What]] = {what: what for what in get_args(What)}
+"""Changes in a running game that everybody is told of for good, and that its record names."""
 
 OTHER_EYES: Final = ("left", "removed", "handed-over", "open-hands")
 """Changes after which a device is shown other views than before."""
@@ -128,11 +132,7 @@ class Table:
                 self._drop_pledges()
                 self._note(entry)
             case entries.Seated():
-                if entry.what == "removed":
-                    self.admitted.discard(self.chairs[entry.seat].device or "")
-                self._put(entry.chairs)
-                self._drop_pledges()
-                self._note(entry, is_new=self.play is not None and entry.what in OTHER_EYES)
+                self._seat(entry)
             case entries.Hosted():
                 self.host = entry.host
                 self._note(entry)
@@ -214,6 +214,19 @@ class Table:
         self.starts += 1
         self._note(entry)
 
+    def _seat(self, entry: entries.Seated) -> None:
+        if entry.what == "removed":
+            self.admitted.discard(self.chairs[entry.seat].device or "")
+        were_open = self.shows_hands
+        self._put(entry.chairs)
+        self._drop_pledges()
+        if self.play is not None and self.phase == "playing":
+            if entry.what in TRACED:
+                self.play.note(entry.seat, TRACED[entry.what])
+            if self.plan.settings.allows_spectators and self.shows_hands != were_open:
+                self.play.note(None, "hands-closed" if were_open else "hands-opened")
+        self._note(entry, is_new=self.play is not None and entry.what in OTHER_EYES)
+
     def _begin(self, entry: entries.Begun) -> None:
         game = load(self.plan.game)
         header = read_header(Reader.of(entry.header), game)
@@ -224,6 +237,8 @@ class Table:
         # A missing share is skipped: it has no bytes that anybody could have chosen.
         envelope = self._sealing(self.seed, tuple(share for share in self.shares.values() if len(share) == SHARE_BYTES))
         self.play = Play(game, header, envelope, helped, self._asked)
+        if self.plan.settings.allows_spectators and self.shows_hands and self._seats:
+            self.play.note(None, "hands-opened")
         self.games += 1
         self.thought = {}
         clock = self.plan.settings.clock

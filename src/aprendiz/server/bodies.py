@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from aprendiz.core.seat_changes import SeatChanges
 from aprendiz.host.chairs import Plan, Settings
 from aprendiz.host.messages import Lobby, You
 
@@ -135,6 +136,8 @@ class Verified(Struct, frozen=True):
     """The terms under which the shares were opened, as they follow from the record."""
 
     shares: tuple[str, ...]
+    seat_changes: SeatChanges
+    """As the record names them."""
 
 
 class Health(Struct, frozen=True):

@@ -21,4 +21,5 @@ def proven(text: str) -> bodies.Verified:
         seed=record.envelope.seed.hex(),
         terms=record.envelope.terms(record.header.encode()),
         shares=tuple(share.hex() for share in record.envelope.shares),
+        seat_changes=record.seat_changes,
     )

@@ -14,6 +14,16 @@ bot-plain = Senzill { $number }
 bot-greedy = Golafre { $number }
 bot-random = Tarambana { $number }
 
+## Seients que van canviar durant una partida
+
+seat-change-handed-over = { $name }: el seient va passar a un altre dispositiu després de la jugada { $after }.
+seat-change-left = { $name } va deixar la taula després de la jugada { $after } i va continuar un bot.
+seat-change-removed = { $name } va haver de marxar després de la jugada { $after }, perquè així ho va voler qui porta la taula, i va continuar un bot.
+seat-change-sits-in = Un bot va començar a jugar per { $name } després de la jugada { $after }.
+seat-change-reclaimed = { $name } va recuperar el seient després de la jugada { $after }.
+seat-change-hands-opened = El públic va poder veure totes les mans després de la jugada { $after }.
+seat-change-hands-closed = El públic va deixar de veure les mans després de la jugada { $after }.
+
 ## Refusos
 
 refused = No es pot fer (regla { $rule }). { $remedy }

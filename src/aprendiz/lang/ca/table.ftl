@@ -18,6 +18,7 @@ remedy-rules-have-changed = Aquesta partida va començar amb regles anteriors qu
 remedy-table-is-paused = La taula està en pausa; qui la porta la pot reprendre.
 remedy-take-a-free-chair = Tria un seient lliure.
 remedy-no-free-chair = Tots els seients estan ocupats; qui porta la taula en pot afegir o alliberar un.
+remedy-ask-the-player = { $name } és a la taula i només { $name } pot cedir aquest seient. Espera que no hi sigui.
 remedy-choose-another-name = Aquí ja hi ha algú amb aquest nom: tria’n un altre.
 remedy-look-at-the-seal = L’atzar s’ha segellat de nou: mira el segell nou i afegeix-hi la teva part.
 remedy-look-at-the-terms = El començament s’ha anul·lat, o alguna cosa ha canviat des de llavors: torna a mirar la taula.

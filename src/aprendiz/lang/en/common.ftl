@@ -14,6 +14,16 @@ bot-plain = Plain { $number }
 bot-greedy = Greedy { $number }
 bot-random = Random { $number }
 
+## Seats that changed during a game
+
+seat-change-handed-over = { $name }’s seat moved to another device after move { $after }.
+seat-change-left = { $name } left after move { $after }, and a bot played on.
+seat-change-removed = The host removed { $name } after move { $after }, and a bot played on.
+seat-change-sits-in = A bot took over for { $name } after move { $after }.
+seat-change-reclaimed = { $name } took the seat back after move { $after }.
+seat-change-hands-opened = Spectators could see all hands after move { $after }.
+seat-change-hands-closed = Spectators could no longer see the hands after move { $after }.
+
 ## Refusals
 
 refused = Not possible (rule { $rule }): { $remedy }

@@ -18,6 +18,7 @@ remedy-rules-have-changed = This game was started under older rules and can’t 
 remedy-table-is-paused = The table is paused; the host can resume the game.
 remedy-take-a-free-chair = Choose a free seat.
 remedy-no-free-chair = All seats are taken; the host can add one or free one.
+remedy-ask-the-player = { $name } is connected, so only { $name } can give this seat away. Wait until { $name } is away.
 remedy-choose-another-name = Someone here already has that name: choose another one.
 remedy-look-at-the-seal = The luck was sealed again: look at the new seal, then add your share.
 remedy-look-at-the-terms = The start was called off, or something has changed since: look at the table again.

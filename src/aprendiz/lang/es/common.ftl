@@ -17,6 +17,16 @@ bot-plain = Sencillo { $number }
 bot-greedy = Codicia { $number }
 bot-random = Capricho { $number }
 
+## Sitios que cambiaron durante una partida
+
+seat-change-handed-over = El sitio de { $name } pasó a otro dispositivo tras la jugada { $after }.
+seat-change-left = { $name } dejó la mesa tras la jugada { $after } y siguió un bot.
+seat-change-removed = Quien lleva la mesa echó a { $name } tras la jugada { $after } y siguió un bot.
+seat-change-sits-in = Un bot empezó a jugar por { $name } tras la jugada { $after }.
+seat-change-reclaimed = { $name } recuperó su sitio tras la jugada { $after }.
+seat-change-hands-opened = El público pudo ver todas las manos tras la jugada { $after }.
+seat-change-hands-closed = El público dejó de ver las manos tras la jugada { $after }.
+
 ## Negativas
 
 refused = No se puede (regla { $rule }). { $remedy }

@@ -18,6 +18,7 @@ remedy-rules-have-changed = Esta partida empezó con reglas anteriores que la ju
 remedy-table-is-paused = La mesa está en pausa; quien la lleva puede reanudarla.
 remedy-take-a-free-chair = Elige un sitio libre.
 remedy-no-free-chair = Todos los sitios están ocupados; quien lleva la mesa puede añadir o liberar uno.
+remedy-ask-the-player = { $name } sigue en la mesa y solo { $name } puede ceder este sitio. Espera a que no esté.
 remedy-choose-another-name = Aquí ya hay alguien con ese nombre: elige otro.
 remedy-look-at-the-seal = El azar se ha sellado de nuevo: mira el nuevo sello y añade tu parte.
 remedy-look-at-the-terms = El comienzo se ha anulado o algo ha cambiado desde entonces: vuelve a mirar la mesa.

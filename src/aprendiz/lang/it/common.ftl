@@ -14,6 +14,16 @@ bot-plain = Semplice { $number }
 bot-greedy = Pigliatutto { $number }
 bot-random = Capriccio { $number }
 
+## Posti cambiati durante una partita
+
+seat-change-handed-over = Il posto di { $name } è passato a un altro dispositivo dopo la mossa { $after }.
+seat-change-left = { $name } ha lasciato il tavolo dopo la mossa { $after } e un bot ha continuato.
+seat-change-removed = Chi ospita ha mandato via { $name } dopo la mossa { $after } e un bot ha continuato.
+seat-change-sits-in = Un bot ha cominciato a giocare per { $name } dopo la mossa { $after }.
+seat-change-reclaimed = { $name } ha ripreso il posto dopo la mossa { $after }.
+seat-change-hands-opened = Il pubblico ha potuto vedere tutte le mani dopo la mossa { $after }.
+seat-change-hands-closed = Il pubblico non ha più visto le mani dopo la mossa { $after }.
+
 ## Mosse rifiutate
 
 refused = Non si può (regola { $rule }). { $remedy }

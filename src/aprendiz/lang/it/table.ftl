@@ -18,6 +18,7 @@ remedy-rules-have-changed = Questa partita è iniziata con regole più vecchie e
 remedy-table-is-paused = Il tavolo è in pausa; chi ospita può farlo ripartire.
 remedy-take-a-free-chair = Scegli un posto libero.
 remedy-no-free-chair = Tutti i posti sono occupati; chi ospita può aggiungerne o liberarne uno.
+remedy-ask-the-player = { $name } è al tavolo e solo { $name } può cedere questo posto. Aspetta che non ci sia.
 remedy-choose-another-name = Qui c’è già qualcuno con questo nome: scegline un altro.
 remedy-look-at-the-seal = La sorte è stata sigillata di nuovo: guarda il nuovo sigillo, poi aggiungi la tua parte.
 remedy-look-at-the-terms = Il via è stato annullato, o da allora qualcosa è cambiato: guarda di nuovo il tavolo.

@@ -14,6 +14,16 @@ bot-plain = Simples { $number }
 bot-greedy = Gula { $number }
 bot-random = Acaso { $number }
 
+## Lugares que mudaram durante um jogo
+
+seat-change-handed-over = O lugar de { $name } passou para outro dispositivo depois da jogada { $after }.
+seat-change-left = { $name } saiu da mesa depois da jogada { $after } e um bot continuou.
+seat-change-removed = O anfitrião mandou { $name } embora depois da jogada { $after } e um bot continuou.
+seat-change-sits-in = Um bot começou a jogar por { $name } depois da jogada { $after }.
+seat-change-reclaimed = { $name } recuperou o lugar depois da jogada { $after }.
+seat-change-hands-opened = O público pôde ver todas as mãos depois da jogada { $after }.
+seat-change-hands-closed = O público deixou de ver as mãos depois da jogada { $after }.
+
 ## Recusas
 
 refused = Não pode ser (regra { $rule }). { $remedy }

@@ -18,6 +18,7 @@ remedy-rules-have-changed = Este jogo começou com regras mais antigas e não po
 remedy-table-is-paused = A mesa está em pausa; o anfitrião pode retomar o jogo.
 remedy-take-a-free-chair = Escolhe um lugar livre.
 remedy-no-free-chair = Todos os lugares estão ocupados; o anfitrião pode acrescentar ou libertar um.
+remedy-ask-the-player = { $name } está à mesa e só { $name } pode ceder este lugar. Espera que não esteja.
 remedy-choose-another-name = Já há aqui alguém com esse nome: escolhe outro.
 remedy-look-at-the-seal = A sorte foi selada de novo: vê o novo selo e junta a tua parte.
 remedy-look-at-the-terms = O começo foi anulado, ou algo mudou desde então: vê a mesa outra vez.

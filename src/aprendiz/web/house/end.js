@@ -10,6 +10,7 @@ import { namesOf } from "./names.js";
 import { noteRefusal } from "./notes.js";
 import { Proof } from "./proof.js";
 import { Screen } from "./screen.js";
+import { SeatChanges } from "./seat_changes.js";
 import { again } from "./set_table.js";
 
 /** @import { Furniture } from "./furniture.js" */
@@ -59,6 +60,7 @@ export const End = ({ visit, lobby, Result, onLook }) => {
       h(Button, { icon: "eye", onClick: onLook }, t("see-table")),
       h(Button, { icon: "home", href: "/" }, t("to-the-door")),
     ),
+    lobby.seat_changes.length > 0 && h(Panel, {}, h(SeatChanges, { lobby })),
     h(Proof, { visit, lobby }),
     h(
       Panel,

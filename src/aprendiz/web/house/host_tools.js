@@ -13,6 +13,7 @@ import { levelOf } from "./names.js";
 import { noteRefusal } from "./notes.js";
 import { PassOn } from "./pass_on.js";
 import { go } from "./route.js";
+import { SeatChanges } from "./seat_changes.js";
 
 /** @import { AnyCommand, Lobby } from "../types/messages.js" */
 /** @import { Visit } from "../net/visit.js" */
@@ -64,6 +65,7 @@ export const HostTools = ({ visit, lobby, names, onClose }) => {
         h(Person, { key: seat, visit, lobby, seat, name: names[seat] ?? "", ask, setWish }),
       ),
     ),
+    lobby.seat_changes.length > 0 && h(SeatChanges, { lobby }),
     code !== null && lobby.plan.settings.allows_spectators && h(Invitation, { visit, code, hasRoom: false }),
     is_host &&
       h(
@@ -91,6 +93,7 @@ const Person = ({ visit, lobby, seat, name, ask, setWish }) => {
   if (!chair) return null;
   const isPerson = chair.player === "person";
   const isAway = isPerson && !visit.presence.value[seat];
+  const canChange = isAway || (isPerson && seats.includes(seat));
   const marks = [
     seats.includes(seat) && t("mark-you"),
     levelOf(chair),
@@ -102,14 +105,14 @@ const Person = ({ visit, lobby, seat, name, ask, setWish }) => {
   const items = [
     ...LEVELS.map(
       (level) =>
-        isPerson &&
+        canChange &&
         chair.sits_in !== level && {
           label: t("let-sit-in", { level: t(`level-${level}`) }),
           icon: level,
           onClick: () => ask({ kind: "SeatBot", seat, level }),
         },
     ),
-    isPerson && { label: t("reissue"), icon: "phone", onClick: () => setWish({ kind: "reissue", seat }) },
+    canChange && { label: t("reissue"), icon: "phone", onClick: () => setWish({ kind: "reissue", seat }) },
     isPerson &&
       !seats.includes(seat) && {
         label: t("send-away"),

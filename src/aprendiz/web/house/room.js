@@ -11,6 +11,7 @@ import { GameScreen } from "./game_screen.js";
 import { reloadWhenBack } from "./lazy.js";
 import { Gone, ShutOut } from "./nowhere.js";
 import { Screen } from "./screen.js";
+import { useSeatChanges } from "./seat_changes.js";
 import { useTalk } from "./talk.js";
 import { Waiting } from "./waiting.js";
 
@@ -24,6 +25,7 @@ export const Room = ({ table }) => {
   useEffect(() => () => visit.leave(), [visit]);
   useTalk(visit);
   useComings(visit);
+  useSeatChanges(visit);
   useCover(visit);
   const lobby = visit.lobby.value;
   if (visit.refusal.value) return h(ShutOut, { refusal: visit.refusal.value });

@@ -262,7 +262,7 @@ export interface Invite {
   kind: "Invite";
 }
 
-/** Host only: get a one-time code for the chair of a person whose device is lost. */
+/** Host only: get a one-time code for the chair of a person whose device is lost, and not connected. */
 export interface Reissue {
   kind: "Reissue";
   seat: number;
@@ -280,6 +280,14 @@ export interface EditionFile {
   game: string;
   /** The contents of the file, in TOML. */
   text: string;
+}
+
+export interface SeatChanged {
+  /** null: all seats. */
+  seat: number | null;
+  /** How many moves had been made, those of chance included. */
+  after: number;
+  what: "handed-over" | "left" | "removed" | "sits-in" | "reclaimed" | "hands-opened" | "hands-closed";
 }
 
 /** A chair as everybody sees it. */
@@ -319,6 +327,8 @@ export interface Lobby {
   shares: string[];
   chairs: ChairSeen[];
   shows_hands: boolean;
+  /** Who saw through other eyes than at the start of this game, and since when. */
+  seat_changes: SeatChanged[];
 }
 
 /** What only this device is sent: its own role at the table. */
@@ -555,6 +565,8 @@ export interface Verified {
   /** The terms under which the shares were opened, as they follow from the record. */
   terms: string;
   shares: string[];
+  /** As the record names them. */
+  seat_changes: SeatChanged[];
 }
 
 export interface Health {
