@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from aprendiz.server.wire import PROTOCOL
+from tests.server.keys import signed
 
 Data = dict[str, Any]
 
@@ -32,7 +33,7 @@ class Device:
         self.asks: dict[int | None, int | None] = {}
         self.legal: dict[int | None, list[Data]] = {}
         self._url = url
-        self._headers = {"authorization": f"Bearer {key:032x}"}
+        self._headers = {"authorization": f"Bearer {signed(f'{key:032x}')}"}
         self._http = httpx.AsyncClient(base_url=url, headers=self._headers, verify=UNUSED)
         self._numbers = itertools.count(1)
         self._answers: dict[int | None, Data] = {}
