@@ -15,7 +15,18 @@ FREE: Final = 1e9
 
 
 def main() -> None:
-    limits = Limits(burst=FREE, rate=FREE, all_burst=FREE, all_rate=FREE, requests_burst=FREE, requests_rate=FREE)
+    limits = Limits(
+        burst=FREE,
+        rate=FREE,
+        all_burst=FREE,
+        all_rate=FREE,
+        requests_burst=FREE,
+        requests_rate=FREE,
+        keys_burst=FREE,
+        all_keys_burst=FREE,
+        first_tables_burst=FREE,
+        all_first_tables_burst=FREE,
+    )
     listener = listening("127.0.0.1", 0)
     print(json.dumps({"port": listener.getsockname()[1], "pid": os.getpid()}), flush=True)
     run(

@@ -19,9 +19,13 @@ import segno
 
 from aprendiz.client import Api, Client
 from aprendiz.host.folder import DATABASE
+from aprendiz.host.sqlite import SqliteStore
+from aprendiz.host.summary import summarised, write_summary
+from aprendiz.host.table import rebuilt
 from tests.cli.command import USUAL, aprendiz
 from tests.cli.program import plays_in
-from tests.cli.served import certificate, get, serves
+from tests.cli.served import certificate, get, serves, until
+from tests.host.test_old_log import OLD
 
 HTTPS = {"origin": "https://games.example.org", "host": "games.example.org", "x-forwarded-proto": "https"}
 """Headers of a browser behind a proxy with https."""
@@ -152,7 +156,11 @@ def test_a_place_where_tables_would_not_be_safe_is_refused(data: Path, tmp_path:
         (("--proxy", "10.0.0.1/8"), "--proxy"),
         (("--key", "key.pem"), "--key"),
         (("--cert", "nowhere.pem"), "nowhere.pem"),
-        (("--archive-after", "0"), "--archive-after"),
+        (("--archive-after", "-1"), "--archive-after"),
+        (("--archive-after", "never"), "--archive-after"),
+        (("--archive", ""), "--archive"),
+        (("--archive", "elsewhere", "--archive-after", "0"), "--archive"),
+        (("--archive", "/dev/null/files"), "/dev/null/files"),
         (("--log-level", "loud"), "--log-level"),
         (("--data", ""), "--data"),
         (("--data", "/dev/null/data"), "/dev/null/data"),
@@ -167,6 +175,33 @@ def test_a_wrong_option_is_told_in_one_line(tmp_path: Path, options: tuple[str, 
     assert answer.stderr.startswith(f"aprendiz: {names}: ")
     assert answer.stderr.count("\n") == 1
     assert (answer.stdout, answer.returncode) == ("", 2)
+
+
+def test_a_table_without_life_is_archived_unless_the_operator_says_otherwise(data: Path, tmp_path: Path) -> None:
+    asyncio.run(shelve(data))
+    with serves("--port", "0", "--data", data, "--archive-after", "0") as kept:
+        assert get(f"{kept.url}/api/health")["tables"] == 1
+        assert not any("archive" in line for line in kept.lines)
+    with serves("--port", "0", "--data", data, "--archive-after", "36500") as kept:
+        assert get(f"{kept.url}/api/health")["tables"] == 1
+        assert f"Tables without activity for 36,500 days move to files in {data / 'archive'}" in kept.lines
+    with serves("--port", "0", "--data", data) as served:
+        assert f"Tables without activity for 90 days move to files in {data / 'archive'}" in served.lines
+        until(lambda: get(f"{served.url}/api/health")["tables"] == 0)
+    assert [file.suffix for file in (data / "archive").iterdir()] == [".jsonl"]
+    asyncio.run(shelve(data))
+    with serves("--port", "0", "--data", data, "--archive", tmp_path / "elsewhere") as served:
+        until(lambda: get(f"{served.url}/api/health")["tables"] == 0)
+    assert [file.suffix for file in (tmp_path / "elsewhere").iterdir()] == [".jsonl"]
+
+
+async def shelve(data: Path) -> None:
+    """Put a table into the folder whose game was left years ago."""
+    log = [entry.replace(b'"at":18', b'"at":16') for entry in OLD]
+    data.mkdir(exist_ok=True)
+    store = SqliteStore(data / DATABASE)
+    await store.append("old", 0, log, write_summary(summarised(rebuilt("old", log))))
+    await store.close()
 
 
 def test_with_a_certificate_it_speaks_https(data: Path, tmp_path: Path) -> None:

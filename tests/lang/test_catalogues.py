@@ -39,6 +39,7 @@ OF_THE_BROWSER = {"house", *(f"{game}-table" for game in NAMES)}
 SAME_EVERYWHERE = {
     *("game", "field-last", "metavar-number", "metavar-url"),
     *("aprendiz", "title-flautz", "title-magus", "bot", "seat-bot"),
+    "tables-size",
 }
 """Names and letters that need no translation, and words that all languages share."""
 

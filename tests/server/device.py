@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from aprendiz.core.seal import SHARE_BYTES
 from aprendiz.server.wire import PROTOCOL
+from tests.server.keys import signed
 
 Data = dict[str, Any]
 
@@ -35,7 +36,7 @@ class Device:
         self.lobby: Data = {}
         self.share = key.to_bytes(SHARE_BYTES, "big")
         self._url = url
-        self._headers = {"authorization": f"Bearer {key:032x}"}
+        self._headers = {"authorization": f"Bearer {signed(f'{key:032x}')}"}
         self._http = httpx.AsyncClient(base_url=url, headers=self._headers, verify=UNUSED)
         self._numbers = itertools.count(1)
         self._answers: dict[int | None, Data] = {}

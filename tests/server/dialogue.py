@@ -29,6 +29,7 @@ from aprendiz.host.house import House
 from aprendiz.host.store import MemoryStore, StoreFailed
 from aprendiz.host.thinking import Thinking
 from aprendiz.server.wire import PROTOCOL
+from tests.server.keys import signed
 from tests.server.serving import around
 
 PAGE: Final = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -235,7 +236,7 @@ class Tale:
 def headers(who: str) -> dict[str, str]:
     if who in NOBODY:
         return {}
-    key = KEEPER if who == "keeper" else hashlib.blake2b(who.encode(), digest_size=16).hexdigest()
+    key = KEEPER if who == "keeper" else signed(hashlib.blake2b(who.encode(), digest_size=16).hexdigest())
     return {"authorization": f"Bearer {key}"}
 
 

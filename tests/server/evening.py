@@ -3,19 +3,19 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from typing import Any
 
 from aprendiz.core.dice import Dice
 from aprendiz.core.seal import SHARE_BYTES, pledge_of
 from aprendiz.host.house import House
 from aprendiz.host.talk import PHRASES
-from aprendiz.server.limits import Limits
 from tests.server.device import Data, Device
-from tests.server.serving import around
+from tests.server.serving import ROOMY, around
 from tests.server.truths import Case, Fixed, Turn
 
-UNHURRIED = Limits(
-    burst=1e9, rate=1e9, all_burst=1e9, all_rate=1e9, requests_burst=1e9, requests_rate=1e9, mistakes=1e9
+UNHURRIED = replace(
+    ROOMY, burst=1e9, rate=1e9, all_burst=1e9, all_rate=1e9, requests_burst=1e9, requests_rate=1e9, mistakes=1e9
 )
 SECONDS_A_TURN = 1.7
 

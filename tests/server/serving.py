@@ -16,14 +16,15 @@ from typing import Any
 import uvicorn
 
 from aprendiz.games import NAMES
+from aprendiz.host import folder as names
 from aprendiz.host.house import House
 from aprendiz.server.address import listening
 from aprendiz.server.app import application
 from aprendiz.server.context import Context
-from aprendiz.server.device import new_key
 from aprendiz.server.limits import Limits
 from aprendiz.server.protocols import Requests, Sockets
 from aprendiz.server.run import Serving, run
+from tests.server.keys import SECRET, new_key
 
 HOST = "127.0.0.1"
 KEPT: list[socket.socket] = []
@@ -31,6 +32,16 @@ KEPT: list[socket.socket] = []
 
 PRELOADED = [__name__, "uvloop", "uvicorn.protocols.websockets.websockets_sansio_impl"]
 PRELOADED += [f"aprendiz.games.{name}.game" for name in NAMES]
+
+ROOMY = Limits(
+    keys_burst=1e9,
+    all_keys_burst=1e9,
+    first_tables_burst=1e9,
+    all_first_tables_burst=1e9,
+    new_tables_burst=1e9,
+    all_new_tables_burst=1e9,
+)
+"""For servers that see more devices come from this machine than any household or school has."""
 
 LOG = "server.log"
 SECONDS_TO_START = 30.0
@@ -59,6 +70,7 @@ class Server:
 
     def start(self, *, waits: bool = True) -> None:
         """Start the server, always on the same port and folder."""
+        (self.folder / names.KEYS).write_bytes(SECRET)
         context: Any = multiprocessing.get_context(self.method)
         context.set_forkserver_preload(PRELOADED)
         self.process = context.Process(target=serve, args=(self.serving,), daemon=True)
@@ -121,7 +133,7 @@ def listening_again(host: str, port: int) -> socket.socket:
 def server(serving: Serving | None = None) -> Iterator[Server]:
     """A running server. Default: a new folder, a free port and bots that move at once."""
     with tempfile.TemporaryDirectory() as folder:
-        given = Serving(HOST, 0, Path(folder), pace=0.0) if serving is None else serving
+        given = Serving(HOST, 0, Path(folder), pace=0.0, limits=ROOMY) if serving is None else serving
         running = Server(replace(given, port=given.port or free_port()))
         running.start()
         try:
@@ -132,12 +144,19 @@ def server(serving: Serving | None = None) -> Iterator[Server]:
 
 @asynccontextmanager
 async def around(
-    house: House, limits: Limits | None = None, keeper: str = "", address: str | None = None
+    house: House,
+    limits: Limits | None = None,
+    keeper: str = "",
+    address: str | None = None,
+    clock: Callable[[], float] = time.monotonic,
 ) -> AsyncIterator[str]:
     """The address of a server in this process, on a real socket, whose house tests can inspect."""
     listener = listening(HOST, 0)
+    context = Context(
+        house, limits or Limits(), keeper=keeper or new_key(), secret=SECRET, address=lambda: address, clock=clock
+    )
     config = uvicorn.Config(
-        application(Context(house, limits or Limits(), keeper=keeper or new_key(), address=lambda: address)),
+        application(context),
         http=Requests,
         ws=Sockets,
         ws_per_message_deflate=False,

@@ -11,7 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -24,11 +24,10 @@ from aprendiz.core.record import Record
 from aprendiz.core.verify import verify
 from aprendiz.games import load
 from aprendiz.host.house import Limits as HouseLimits
-from aprendiz.server.limits import Limits
 from aprendiz.server.run import Serving
 from tests.server.ledger import Ledger, Tally
 from tests.server.people import Person, Witness, persistently, same_as_fresh
-from tests.server.serving import HOST, Server, free_port
+from tests.server.serving import HOST, ROOMY, Server, free_port
 
 
 @dataclass(frozen=True)
@@ -183,10 +182,9 @@ class Soak:
 
 
 def soak(folder: Path, kills: int, seed: int, report: Callable[[str], None] = lambda _: None) -> Tally:
-    limits = Limits(burst=1e6, rate=1e6, requests_burst=1e6)
-    serving = Serving(
-        HOST, free_port(), folder, pace=0.0, limits=limits, house_limits=HouseLimits(tables_of_one=10_000, wishes=1e9)
-    )
+    limits = replace(ROOMY, burst=1e6, rate=1e6, requests_burst=1e6)
+    house_limits = HouseLimits(tables_of_one=10_000, unstarted_of_one=10_000, wishes=1e9)
+    serving = Serving(HOST, free_port(), folder, pace=0.0, limits=limits, house_limits=house_limits)
     server = Server(serving, "forkserver")
     running = Soak(server, kills, seed, report)
     since = time.monotonic()

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice, product
 from random import Random
 from typing import Any, Self
@@ -18,15 +18,16 @@ from aprendiz.games import NAMES
 from aprendiz.host.house import Limits as HouseLimits
 from aprendiz.server import wire
 from aprendiz.server.descriptions import TABLE_MESSAGES
-from aprendiz.server.device import new_key
-from aprendiz.server.limits import Limits
 from aprendiz.server.run import Serving
 from tests.client.company import begin
 from tests.host.tables import in_a_loop, until
+from tests.server.keys import new_key
 from tests.server.nonsense import TEXTS, Data, commands, damaged, plans, requests, scribbled, text_of, wrong_moves
-from tests.server.serving import HOST, Server, server
+from tests.server.serving import HOST, ROOMY, Server, server
 
-FREE = Limits(burst=1e9, rate=1e9, all_burst=1e9, all_rate=1e9, requests_burst=1e9, requests_rate=1e9, mistakes=1e9)
+FREE = replace(
+    ROOMY, burst=1e9, rate=1e9, all_burst=1e9, all_rate=1e9, requests_burst=1e9, requests_rate=1e9, mistakes=1e9
+)
 PATIENCE = 60.0
 BATCH = 250
 

@@ -15,8 +15,8 @@ from aprendiz.host.house import House
 from aprendiz.host.store import MemoryStore
 from aprendiz.host.thinking import Thinking
 from aprendiz.server import api, descriptions, wire
-from aprendiz.server.device import new_key
 from tests.server.dialogue import Tale, examples, told
+from tests.server.keys import new_key
 from tests.server.serving import around
 
 PLAN = {"game": "flautz", "seats": 2}

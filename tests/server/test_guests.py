@@ -10,9 +10,9 @@ import httpx
 import pytest
 import segno
 
-from aprendiz.server.device import new_key
 from aprendiz.server.invitation import drawn
 from aprendiz.server.run import Serving
+from tests.server.keys import new_key
 from tests.server.serving import HOST, server
 
 PUBLIC = "https://games.example.org"

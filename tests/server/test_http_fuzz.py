@@ -20,10 +20,11 @@ from aprendiz.server.descriptions import http
 from aprendiz.server.protocols import LARGEST_HEAD
 from aprendiz.server.run import Serving
 from aprendiz.server.security import HEADERS
+from tests.server.keys import signed
 from tests.server.serving import HOST, Server, sent_until_cut_off, server
 from tests.server.test_bad_input import FREE
 
-ANNA = "a" * 32
+ANNA = signed("a" * 32)
 JSON = {"content-type": "application/json"}
 REFUSED = ["400", "401", "403", "404", "409", "413", "429"]
 """The statuses that answer a forbidden request; 413 if it is also too large."""

@@ -14,9 +14,10 @@ from aprendiz.host.house import Limits as HouseLimits
 from aprendiz.host.store import MemoryStore
 from aprendiz.host.thinking import Thinking
 from aprendiz.server import connection, protocols
-from aprendiz.server.device import device_of, new_key
+from aprendiz.server.device import device_of
 from tests.host.tables import PATIENCE, MoodyStore, in_a_loop, until
 from tests.server.evening import UNHURRIED
+from tests.server.keys import new_key
 from tests.server.serving import around
 from tests.server.test_security import entered, large_edition, websocket_frame
 

@@ -9,10 +9,11 @@ import pytest
 from aprendiz.core import document
 from aprendiz.core.seal import seal_of
 from aprendiz.host.commands import End
-from aprendiz.server.device import device_of, new_key
+from aprendiz.server.device import device_of
 from aprendiz.server.proof import proven
 from tests.core.recordings import flautz
 from tests.host.tables import Hall, play_out
+from tests.server.keys import new_key
 from tests.server.serving import around
 
 

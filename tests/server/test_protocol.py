@@ -162,6 +162,7 @@ def test_what_the_page_counts_in_words_is_so() -> None:
     assert (HAND_OVER, INVITATION, LONGEST_NAME) == (10 * 60, 24 * 3600, 40)
     limits = house.Limits()
     assert (limits.tables_of_one, limits.tables, limits.guests) == (100, 10_000, 200)
+    assert (limits.unstarted_of_one, limits.unstarted, house.without_reserve(200)) == (20, 48 * 3600, 180)
     assert (limits.guesses, limits.guesses_a_second) == (30, 1 / 2)
     for sentence in (
         f"The server keeps the last {RECENT} changes",
@@ -171,6 +172,10 @@ def test_what_the_page_counts_in_words_is_so() -> None:
         "An invitation is good for a day",
         "A name has 1 to 40 printable signs",
         "A device has at most 100 tables as their host, the server 10,000; 200 devices can come to one table",
+        "At most 20 of the tables of a device may be waiting for their first game",
+        "The last tenth of the tables, of the sockets and of the devices at a table is kept",
+        "A table where no game has begun is deleted after 48 hours without activity",
+        "A key that comes to no table within a day expires",
         "After 30 wrong codes on the whole server one more is let through every two seconds",
     ):
         assert sentence in TEXT

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from aprendiz.server.address import reachable
 from aprendiz.server.run import Serving
-from tests.server.serving import HOST, Server, server
+from tests.server.serving import HOST, ROOMY, Server, server
 from tests.web import browser as browsers
 from tests.web.trouble import Trouble
 
@@ -70,7 +70,7 @@ def reachable_server(tmp_path: Path) -> Iterator[str]:
 
 
 def quick(folder: Path) -> Serving:
-    return Serving(HOST, 0, folder, pace=PACE)
+    return Serving(HOST, 0, folder, pace=PACE, limits=ROOMY)
 
 
 @pytest.fixture(scope="package")

@@ -40,6 +40,7 @@ COMMANDS: Final = (
     "join",
     "backup",
     "reissue",
+    "tables",
     "completion",
 )
 """Each has its own module, imported on use."""

@@ -17,6 +17,7 @@ from aprendiz.cli.qr import show_code
 from aprendiz.cli.serving import served
 from aprendiz.core.errors import Invalid
 from aprendiz.host.archive import Archive
+from aprendiz.host.folder import made
 from aprendiz.lang.texts import Texts
 from aprendiz.server import logs
 from aprendiz.server.address import EVERYWHERE, reachable
@@ -25,6 +26,8 @@ from aprendiz.server.run import Serving
 MOST_DAYS: Final = 36_500
 DAY: Final = 24 * 3600.0
 ARCHIVE: Final = "archive"
+ARCHIVE_AFTER: Final = 90
+"""Days; a family that plays in the holidays finds its table again."""
 
 
 def command(texts: Texts, _game: str) -> click.Command:
@@ -49,9 +52,16 @@ def command(texts: Texts, _game: str) -> click.Command:
             click.Option(["--proxy"], type=Listed(), metavar=say("metavar-addresses"), help=say("serve-proxy")),
             click.Option(
                 ["--archive-after"],
-                type=Whole(1, MOST_DAYS),
+                type=Whole(0, MOST_DAYS),
+                default=ARCHIVE_AFTER,
                 metavar=say("metavar-days"),
-                help=say("serve-archive-after", folder=ARCHIVE),
+                help=say("serve-archive-after", usual=ARCHIVE_AFTER),
+            ),
+            click.Option(
+                ["--archive"],
+                type=click.Path(),
+                metavar=say("metavar-folder"),
+                help=say("serve-archive", folder=ARCHIVE),
             ),
             click.Option(
                 ["--log-level"],
@@ -72,7 +82,8 @@ def understood(
     cert: str | None,
     key: str | None,
     proxy: tuple[str, ...] | None,
-    archive_after: int | None,
+    archive_after: int,
+    archive: str | None,
 ) -> Serving:
     """The settings of the server; raises Invalid with the option that makes no sense."""
     place = listens(host, port)
@@ -80,8 +91,15 @@ def understood(
     certificate, secret = certified(cert, key)
     proxies = None if proxy is None else ",".join(network(word) for word in proxy)
     folder = new_or_old(data)
-    archive = None if archive_after is None else Archive(folder / ARCHIVE, archive_after * DAY)
-    return Serving(*place, folder, public, certificate, secret, proxies, archive=archive)
+    return Serving(*place, folder, public, certificate, secret, proxies, archived(folder, archive, archive_after))
+
+
+def archived(folder: Path, archive: str | None, days: int) -> Archive | None:
+    if archive == "":
+        raise Invalid("--archive", "missing")
+    if archive is not None and not days:
+        raise Invalid("--archive", "not-with", option="--archive-after 0")
+    return Archive(folder / ARCHIVE if archive is None else made(Path(archive)), days * DAY) if days else None
 
 
 def address(url: str) -> str:
@@ -138,4 +156,7 @@ def announce(texts: Texts, console: Console, serving: Serving, port: int) -> Non
     elif serving.host in EVERYWHERE:
         print(say("serve-everywhere"))
     print(say("serve-folder", folder=str(serving.folder)))
+    if serving.archive is not None:
+        days = round(serving.archive.after / DAY)
+        print(say("serve-archives", days=days, folder=str(serving.archive.folder)))
     print(say("serve-end"), flush=True)

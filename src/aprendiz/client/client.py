@@ -5,12 +5,13 @@ import contextlib
 import itertools
 import json
 from collections.abc import AsyncIterator
+from http.client import HTTPException
 from typing import Any, Final, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from aprendiz.client.http import Api
+from aprendiz.client.http import NO_KEY, Api, Failure
 from aprendiz.client.visit import Refused, Visit
 
 PROTOCOL: Final = 3
@@ -28,8 +29,18 @@ class Lost(Exception):
 
 def is_final(error: Exception) -> bool:
     """Whether a retry makes no sense, because the server refuses this device permanently."""
-    status = error.response.status_code if isinstance(error, InvalidStatus) else 0
-    return status in range(400, 500) and status != TOO_MANY
+    return status_of(error) in range(400, 500) and status_of(error) != TOO_MANY
+
+
+def status_of(error: Exception) -> int:
+    """The HTTP status of a refusal; 0: it is none."""
+    match error:
+        case InvalidStatus():
+            return error.response.status_code
+        case Failure():
+            return error.status
+        case _:
+            return 0
 
 
 class Client:
@@ -137,20 +148,24 @@ class Client:
 
     async def _connections(self) -> AsyncIterator[ClientConnection]:
         url = f"ws{self.api.url.removeprefix('http')}/api/socket"
-        headers = {"authorization": f"Bearer {await self.api.known()}"}
         loop = asyncio.get_running_loop()
-        wait, since = SOONEST, loop.time()
+        wait, since, has_forgotten = SOONEST, loop.time(), False
         while True:
             try:
+                headers = {"authorization": f"Bearer {await self.api.known()}"}
                 socket = await connect(url, additional_headers=headers, max_size=LARGEST, compression=None)
-            except (OSError, InvalidHandshake, TimeoutError) as error:
+            except (OSError, HTTPException, Failure, InvalidHandshake, TimeoutError) as error:
+                if status_of(error) == NO_KEY and not has_forgotten:
+                    self.api.forget()
+                    has_forgotten = True
+                    continue
                 if is_final(error) or loop.time() - since > self._patience:
                     raise Lost(f"{self.api.url} cannot be reached: {error}") from error
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LATEST)
                 continue
             yield socket
-            wait, since = SOONEST, loop.time()
+            wait, since, has_forgotten = SOONEST, loop.time(), False
 
     async def _greet(self, socket: ClientConnection) -> None:
         await socket.send(json.dumps({"kind": "Hello", "protocol": PROTOCOL}))

@@ -8,6 +8,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 TIMEOUT: Final = 30.0
+NO_KEY: Final = 401
 
 
 class Failure(Exception):
@@ -37,21 +38,22 @@ class Api:
             self.key = str((await self.ask("POST", "/api/device?for=program"))["key"])
         return self.key
 
+    def forget(self) -> None:
+        """Get another key before the next request: the server refuses this one, which no table knows."""
+        self.key = None
+
     async def create(self, plan: dict[str, Any]) -> tuple[str, str]:
         """Create a table. Returns its name and its invitation code."""
-        await self.known()
-        made = await self.ask("POST", "/api/tables", {"plan": plan})
+        made = await self._ask_as_device("/api/tables", {"plan": plan})
         return made["table"], made["code"]
 
     async def join(self, code: str) -> str:
         """Come to a table with an invitation code. Returns the name of the table."""
-        await self.known()
-        return str((await self.ask("POST", "/api/join", {"code": code}))["table"])
+        return str((await self._ask_as_device("/api/join", {"code": code}))["table"])
 
     async def claim(self, code: str) -> tuple[str, int | None]:
         """Take over a chair with its one-time code. Returns the table and the seat."""
-        await self.known()
-        found = await self.ask("POST", "/api/claim", {"code": code})
+        found = await self._ask_as_device("/api/claim", {"code": code})
         return found["table"], found["seat"]
 
     async def record(self, table: str, game: int | None = None) -> str:
@@ -64,6 +66,17 @@ class Api:
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         _, text = await self._text(method, path, body)
         return json.loads(text) if text else None
+
+    async def _ask_as_device(self, path: str, body: object) -> Any:
+        await self.known()
+        try:
+            return await self.ask("POST", path, body)
+        except Failure as failure:
+            if failure.status != NO_KEY:
+                raise
+        self.forget()
+        await self.known()
+        return await self.ask("POST", path, body)
 
     async def _text(self, method: str, path: str, body: object = None) -> tuple[int, str]:
         return await asyncio.to_thread(self._request, method, path, body)

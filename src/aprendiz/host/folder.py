@@ -9,6 +9,9 @@ from platformdirs import user_data_path
 from aprendiz.core.errors import Invalid
 
 DATABASE: Final = "tables.sqlite3"
+KEYS: Final = "keys.secret"
+"""The file with the secret that signs the keys of devices."""
+
 NOTE: Final = "server.json"
 """The file in which a running server leaves its address for the owner of the folder."""
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -43,6 +44,13 @@ class Limits:
     tables_of_one: int = 100
     """Open tables that one device may be the host of."""
 
+    unstarted_of_one: int = 20
+    """How many of them may be waiting for their first game; a class that plays in pairs needs fifteen."""
+
+    unstarted: float = 48 * 3600.0
+    """Seconds without any log entry after which a table that never started is deleted. A table made one evening is
+    still there on the next."""
+
     guests: int = 200
     """Devices that may come to one table with an invitation."""
 
@@ -73,6 +81,10 @@ class House:
         self.world = World(store, thinking, now, secret, pace, sealing, self._wishes)
         self._codes = Codes(Bucket(self.limits.guesses, self.limits.guesses_a_second), now, code)
         self._summaries: dict[str, Summary] = {}
+        self._tables_of: dict[str, set[str]] = {}
+        """The names of tables by the devices that belong to them."""
+        self._creating: Counter[str] = Counter()
+        """Tables that are being stored for the first time, by host."""
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
@@ -95,14 +107,27 @@ class House:
         """How many tables are in memory."""
         return len(self._rooms)
 
+    @property
+    def is_almost_full(self) -> bool:
+        """Whether only devices that have played before can create tables."""
+        return self.tables >= without_reserve(self.limits.tables)
+
+    def knows(self, device: str) -> bool:
+        """Whether the device belongs to any table."""
+        return device in self._tables_of
+
+    def has_played(self, device: str) -> bool:
+        """Whether the device has a chair at any table where a game has begun."""
+        return any(self._summaries[name].has_seen_play(device) for name in self._tables_of.get(device, ()))
+
+    def allowed(self, most: int, device: str) -> int:
+        """How much of a resource a device may help to use up: the last tenth is for devices that have played before."""
+        return most if self.has_played(device) else without_reserve(most)
+
     def of(self, device: str) -> list[tuple[str, Summary]]:
         """The tables a device belongs to, newest first."""
-        mine = [
-            (name, self._newest(name, summary))
-            for name, summary in self._summaries.items()
-            if device in summary.devices
-        ]
-        return sorted(mine, key=lambda item: -item[1].touched)
+        mine = [(name, self._newest(name, self._summaries[name])) for name in self._tables_of.get(device, ())]
+        return sorted(mine, key=newest_first)
 
     def listed(self) -> list[tuple[str, Summary]]:
         """The listed tables, which anybody may enter, newest first."""
@@ -111,7 +136,7 @@ class House:
             for name, summary in self._summaries.items()
             if summary.is_listed and summary.phase in ("waiting", "playing")
         ]
-        return sorted(open_ones, key=lambda item: -item[1].touched)
+        return sorted(open_ones, key=newest_first)
 
     def _newest(self, table: str, summary: Summary) -> Summary:
         """The current summary: moves change only `touched`, which the room knows."""
@@ -192,10 +217,7 @@ class House:
 
     async def create(self, device: str, plan: Plan) -> Room:
         """Create a table with an invitation; the device is its host."""
-        if self.tables >= self.limits.tables:
-            raise no(TableRule.FULL, "house-is-full")
-        if sum(summary.host == device for summary in self._summaries.values()) >= self.limits.tables_of_one:
-            raise no(TableRule.FULL, "delete-a-table-first")
+        self._check_room_for_a_table(device)
         now = self.world.now()
         name = self.world.secret(10).hex()
         opened = entries.Opened(
@@ -205,13 +227,34 @@ class House:
         table = Table(name, opened, self.world.sealing)
         table.apply(invited)
         summary = write_summary(summarised(table))
-        await self.world.store.append(name, 0, [entries.write(opened), entries.write(invited)], summary)
+        self._creating[device] += 1
+        try:
+            await self.world.store.append(name, 0, [entries.write(opened), entries.write(invited)], summary)
+        finally:
+            self._creating.subtract([device])
+            self._creating += Counter()  # Drops the devices with none.
         room = self._rooms[name] = Room(table, self.world, self._learn)
         self._learn(room)
         return room
 
+    def _check_room_for_a_table(self, device: str) -> None:
+        if self.tables + self._creating.total() >= self.allowed(self.limits.tables, device):
+            raise no(TableRule.FULL, "house-is-full")
+        mine = [self._summaries[name] for name in self._tables_of.get(device, ())]
+        hosted = [summary for summary in mine if summary.host == device]
+        unstarted = sum(summary.is_unstarted for summary in hosted)
+        soon = self._creating[device]
+        if len(hosted) + soon >= self.limits.tables_of_one or unstarted + soon >= self.limits.unstarted_of_one:
+            raise no(TableRule.FULL, "delete-a-table-first")
+
     async def delete(self, table: str, device: str) -> None:
         async with self._permitted(table, device, commands.Delete()):
+            await self.forget(table)
+
+    async def discard(self, table: str) -> None:
+        """Delete any table, as the operator of the server."""
+        room = await self.room(table)
+        async with room.turn():
             await self.forget(table)
 
     async def forget(self, table: str) -> None:
@@ -220,9 +263,7 @@ class House:
         await self.world.store.delete(table)
         room.send_away()
         self._rooms.pop(table, None)
-        summary = self._summaries.pop(table, None)
-        if summary is not None:
-            self._codes.uninvite(summary.code)
+        self._drop(table)
 
     # Invitations
 
@@ -237,7 +278,7 @@ class House:
     async def admit(self, code: str, device: str) -> Room:
         """Let a device enter the table of an invitation code."""
         room = await self.room(self._codes.table_of(code))
-        await room.admit(device, self.limits.guests)
+        await room.admit(device, self.allowed(self.limits.guests, device))
         return room
 
     async def pass_on(self, table: str, seat: int, device: str) -> str:
@@ -283,12 +324,23 @@ class House:
         self._note(room.table.name, summarised(room.table))
 
     def _note(self, table: str, summary: Summary) -> None:
-        before = self._summaries.get(table)
-        if before is not None:
-            self._codes.uninvite(before.code)
+        self._drop(table)
         self._summaries[table] = summary
+        for device in summary.devices:
+            self._tables_of.setdefault(device, set()).add(table)
         if summary.code is not None:
             self._codes.invite(summary.code, table, summary.until)
+
+    def _drop(self, table: str) -> None:
+        summary = self._summaries.pop(table, None)
+        if summary is None:
+            return
+        self._codes.uninvite(summary.code)
+        for device in summary.devices:
+            tables = self._tables_of[device]
+            tables.discard(table)
+            if not tables:
+                del self._tables_of[device]
 
     def tidy(self) -> None:
         """Drop idle tables without connections from memory. They are rebuilt from their log when needed."""
@@ -298,6 +350,35 @@ class House:
                 room.close()
                 self._learn(room)
                 del self._rooms[name]
+
+    async def expire(self) -> int:
+        """Delete tables that never started and that nobody uses. Returns their number."""
+        count, before = 0, self.world.now() - self.limits.unstarted
+        idle = [
+            name
+            for name, summary in self._summaries.items()
+            if not summary.games and summary.phase == "waiting" and self._newest(name, summary).touched < before
+        ]
+        for name in idle:
+            try:
+                count += await self._expire(name, before)
+            except StoreFailed:
+                log.exception("tables could not be deleted")
+                break
+            except Exception:  # A broken table must not stop the others.
+                log.exception("a table could not be deleted", extra={"facts": {"table": name}})
+        return count
+
+    async def _expire(self, name: str, before: float) -> bool:
+        room = await self.room(name)
+        async with room.turn() as table:
+            if table.games:  # The summary was from an older version.
+                self._learn(room)
+                return False
+            if not room.is_empty or table.touched >= before:
+                return False
+            await self.forget(name)
+        return True
 
     async def archive(self, archive: Archive) -> int:
         """Move idle tables from the store to files. Returns their number; a table that cannot be written stays."""
@@ -329,3 +410,13 @@ class House:
             room.close()
         await self.world.thinking.close()
         await self.world.store.close()
+
+
+def newest_first(item: tuple[str, Summary]) -> tuple[float, str]:
+    name, summary = item
+    return -summary.touched, name
+
+
+def without_reserve(most: int) -> int:
+    """Nine tenths."""
+    return most - most // 10

@@ -18,6 +18,20 @@ class Summary(Struct, frozen=True):
     code: str | None
     until: float
     touched: float
+    games: int | None = None
+    """How many games have begun; None: the summary is from an older version, which did not note it."""
+
+    players: tuple[str, ...] = ()
+    """The devices with a chair, once a game has begun."""
+
+    @property
+    def is_unstarted(self) -> bool:
+        """Whether surely no game has begun."""
+        return self.games == 0
+
+    def has_seen_play(self, device: str) -> bool:
+        """Whether the device has played here; on a summary of an older version: whether it belongs to the table."""
+        return device in (self.devices if self.games is None else self.players)
 
 
 _encoder = Encoder()
@@ -36,6 +50,8 @@ def summarised(table: Table) -> Summary:
         code=table.invitation.code if table.invitation is not None else None,
         until=table.invitation.until if table.invitation is not None else 0.0,
         touched=table.touched,
+        games=table.games,
+        players=tuple(sorted({chair.device for chair in table.chairs if chair.device})) if table.games else (),
     )
 
 

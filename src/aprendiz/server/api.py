@@ -21,6 +21,7 @@ from aprendiz.host.store import Mismatch, StoreFailed
 from aprendiz.host.summary import Summary
 from aprendiz.server import bodies, catalogue, device, invitation, metrics, wire
 from aprendiz.server.context import Context
+from aprendiz.server.networks import Quota, network_of
 from aprendiz.server.proof import proven
 from aprendiz.server.protocols import PATIENCE
 from aprendiz.server.security import is_own, is_secure
@@ -100,10 +101,16 @@ def house_of(request: Request) -> House:
 
 
 def device_of(request: Request) -> str:
-    known = device.known(request)
+    known = context_of(request).keys.device(request)
     if known is None:
         raise NoKey
     return known
+
+
+def count(request: Request, quota: Quota) -> None:
+    """Raises Refused if the network of the request has used up its share, or all together theirs."""
+    if not quota.takes(network_of(request), context_of(request).clock()):
+        raise no(TableRule.TOO_MANY_REQUESTS, "slow-down")
 
 
 async def body(request: Request, kind: type[T]) -> T:
@@ -129,14 +136,16 @@ async def _data(request: Request, most: int) -> bytes:
 
 
 async def make_device(request: Request) -> Response:
-    """A key for a new device. A browser that has a key keeps it."""
-    is_program = request.query_params.get("for") == "program"
-    key = device.new_key()
-    if is_program:
-        return answer(bodies.Device(key), 201)
-    response = answer(bodies.Device(None), 201 if device.known(request) is None else 200)
-    if device.known(request) is None:
-        device.give(response, key, is_secure=is_secure(request))
+    """A key for a new device. A device that has a valid key stays the same device; its key is renewed if need be."""
+    context = context_of(request)
+    renewed = context.keys.renewed(request)
+    if renewed is None:
+        count(request, context.new_keys)
+    key, status = (context.keys.new(), 201) if renewed is None else (renewed, 200)
+    if request.query_params.get("for") == "program":
+        return answer(bodies.Device(key), status)
+    response = answer(bodies.Device(None), status)
+    device.give(response, key, is_secure=is_secure(request))
     return response
 
 
@@ -167,13 +176,15 @@ async def show_address(request: Request) -> Response:
 async def make_table(request: Request) -> Response:
     owner = device_of(request)
     wanted = await body(request, bodies.NewTable)
-    room = await house_of(request).create(owner, wanted.plan)
+    context, house = context_of(request), house_of(request)
+    count(request, context.new_tables if house.has_played(owner) else context.first_tables)
+    room = await house.create(owner, wanted.plan)
     assert room.table.invitation is not None
     return answer(bodies.TableMade(room.table.name, room.table.invitation.code), 201)
 
 
 async def list_tables(request: Request) -> Response:
-    house, known = house_of(request), device.known(request)
+    house, known = house_of(request), context_of(request).keys.device(request)
     mine = house.of(known) if known is not None else []
     listed = house.listed()[: context_of(request).listed]
     return answer(
@@ -196,7 +207,12 @@ async def show_table(request: Request) -> Response:
 
 
 async def delete_table(request: Request) -> Response:
-    await house_of(request).delete(request.path_params["table"], device_of(request))
+    """Delete a table, as its host or as the operator of the server."""
+    table = request.path_params["table"]
+    if context_of(request).is_keeper(request.headers.get("authorization", "")):
+        await house_of(request).discard(table)
+    else:
+        await house_of(request).delete(table, device_of(request))
     return Response(status_code=204)
 
 

@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from aprendiz.core.table_rules import TableRule, no
-from aprendiz.server import api, descriptions, device, metrics
+from aprendiz.server import api, descriptions, metrics
 from aprendiz.server.connection import Connection
 from aprendiz.server.context import Context
 from aprendiz.server.pages import Pages
@@ -26,8 +26,8 @@ log: Final = logging.getLogger("aprendiz.server")
 TIDYING: Final = 60.0
 """Seconds between two checks for tables that can be dropped from memory."""
 
-ARCHIVING: Final = 3600.0
-"""Seconds between two checks for tables to archive."""
+CLEARING: Final = 3600.0
+"""Seconds between two checks for tables to delete or to archive."""
 
 
 def application(context: Context) -> Starlette:
@@ -38,7 +38,7 @@ def application(context: Context) -> Starlette:
         except Exception:
             log.exception("the tables could not be read")
             raise
-        tasks = [asyncio.create_task(tidy(context)), asyncio.create_task(archive(context))]
+        tasks = [asyncio.create_task(tidy(context)), asyncio.create_task(clear(context))]
         try:
             yield
         finally:
@@ -70,22 +70,28 @@ async def tidy(context: Context) -> None:
         context.house.tidy()
 
 
-async def archive(context: Context) -> None:
-    while context.archive is not None:
-        count = await context.house.archive(context.archive)
-        if count:
-            log.info("archived", extra={"facts": {"tables": count}})
-        await asyncio.sleep(ARCHIVING)
+async def clear(context: Context) -> None:
+    """Delete tables that never started, and archive those that nobody uses any more."""
+    while True:
+        expired = await context.house.expire()
+        if expired:
+            log.info("expired", extra={"facts": {"tables": expired}})
+        archived = 0 if context.archive is None else await context.house.archive(context.archive)
+        if archived:
+            log.info("archived", extra={"facts": {"tables": archived}})
+        if context.house.is_almost_full:
+            log.warning("the house is almost full", extra={"facts": {"tables": context.house.tables}})
+        await asyncio.sleep(CLEARING)
 
 
 async def socket(websocket: WebSocket) -> None:
     context: Context = websocket.app.state.context
-    known = device.known(websocket)
+    known = context.keys.device(websocket)
     if not is_own(websocket, context.public_url):
         return await websocket.send_denial_response(api.problem(403, "origin", "other-origin"))
     if known is None:
         return await websocket.send_denial_response(api.problem(401, "authorization", "no-key"))
-    is_full = context.sockets.total() >= context.limits.sockets
+    is_full = context.sockets.total() >= context.house.allowed(context.limits.sockets, known)
     if is_full or context.sockets[known] >= context.limits.sockets_of_one:
         return await websocket.send_denial_response(api.refusal(no(TableRule.TOO_MANY_REQUESTS, "slow-down")))
     await websocket.accept()

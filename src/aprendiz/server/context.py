@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from aprendiz.host.archive import Archive
 from aprendiz.host.bucket import Bucket
 from aprendiz.host.house import House
+from aprendiz.server.device import SECRET_BYTES, Keys
 from aprendiz.server.limits import Limits
+from aprendiz.server.networks import Quota
 
 
 @dataclass(slots=True)
@@ -20,6 +22,9 @@ class Context:
     public_url: str | None = None
     keeper: str = field(default_factory=lambda: secrets.token_hex(16))
     """The secret of the operator of the server."""
+
+    secret: bytes = field(default_factory=lambda: secrets.token_bytes(SECRET_BYTES))
+    """Signs the keys of devices."""
 
     address: Callable[[], str | None] = lambda: None
     """Returns the address under which other devices reach the server; None: they cannot."""
@@ -36,10 +41,23 @@ class Context:
 
     messages: Bucket = field(init=False)
     requests: Bucket = field(init=False)
+    keys: Keys = field(init=False)
+    new_keys: Quota = field(init=False)
+    first_tables: Quota = field(init=False)
+    new_tables: Quota = field(init=False)
 
     def __post_init__(self) -> None:
         self.messages = Bucket(self.limits.all_burst, self.limits.all_rate)
         self.requests = Bucket(self.limits.requests_burst, self.limits.requests_rate)
+        self.keys = Keys(self.secret, self.house.knows, self.house.world.now)
+        of = self.limits
+        self.new_keys = Quota(of.keys_burst, of.keys_every, of.all_keys_burst, of.all_keys_every)
+        self.first_tables = Quota(
+            of.first_tables_burst, of.first_tables_every, of.all_first_tables_burst, of.all_first_tables_every
+        )
+        self.new_tables = Quota(
+            of.new_tables_burst, of.new_tables_every, of.all_new_tables_burst, of.all_new_tables_every
+        )
 
     def is_keeper(self, header: str) -> bool:
         return hmac.compare_digest(header.encode(), f"Bearer {self.keeper}".encode())

@@ -72,8 +72,8 @@ def http() -> Json:
     file = {"description": "A file.", "content": {"application/json": {"schema": {"type": "object"}}}}
     table = named("table")
     box = {"description": "A file.", "content": {"application/toml": {"schema": {"type": "string"}}}}
-    device = operation("A key for a new device", 201, holding("Device", "The key, or a cookie."), 403)
-    device["responses"]["200"] = holding("Device", "The device has a key already.")
+    device = operation("A key; a known device stays the same", 201, holding("Device", "The key, or a cookie."), 403)
+    device["responses"]["200"] = holding("Device", "The device has a valid key already.")
     device["parameters"] = [query("for", "`program`: the key itself instead of a cookie.", {"type": "string"})]
     record = operation("The record of a game that is over", 200, file, 400, 401, 404, 409)
     record["parameters"] = [query("game", "Which game of the table, counted from 1; the last.", number)]
@@ -115,7 +115,7 @@ def http() -> Json:
         "/api/tables/{table}": {
             "parameters": [table],
             "get": operation("A table", 200, holding("TableShown", "As it is now."), 401, 403, 404),
-            "delete": operation("Delete a table, as its host", 204, gone, 401, 403, 404),
+            "delete": operation("Delete a table, as its host or as whoever runs the server", 204, gone, 401, 403, 404),
         },
         "/api/tables/{table}/record": {"parameters": [table], "get": record},
         "/api/tables/{table}/verify": {"parameters": [table], "get": verified},

@@ -1,4 +1,4 @@
-"""Limits for one connection, for one device and for all together. Nothing is counted by IP address."""
+"""Limits for one connection, for one device, for one network and for all together."""
 
 from dataclasses import dataclass
 
@@ -23,6 +23,25 @@ class Limits:
     requests_burst: float = 500.0
     requests_rate: float = 200.0
     """HTTP requests to the API, of all devices together, at once and per second."""
+
+    keys_burst: float = 100.0
+    keys_every: float = 5.0
+    all_keys_burst: float = 1_000.0
+    all_keys_every: float = 1.0
+    """New keys for one network and for all: at once, and the seconds between two after that. A class may share one
+    address, so a hundred devices can come at once."""
+
+    first_tables_burst: float = 100.0
+    first_tables_every: float = 30.0
+    all_first_tables_burst: float = 1_000.0
+    all_first_tables_every: float = 10.0
+    """The same for tables created by devices that have never played."""
+
+    new_tables_burst: float = 600.0
+    new_tables_every: float = 5.0
+    all_new_tables_burst: float = 3_000.0
+    all_new_tables_every: float = 1.0
+    """The same for tables created by devices that have played."""
 
     largest_message: int = 64 * 1024
     largest_body: int = 64 * 1024

@@ -17,7 +17,7 @@ import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
 
 from aprendiz.host.archive import Archive
-from aprendiz.host.folder import DATABASE, NOTE
+from aprendiz.host.folder import DATABASE, KEYS, NOTE
 from aprendiz.host.house import House
 from aprendiz.host.house import Limits as HouseLimits
 from aprendiz.host.sqlite import SqliteStore
@@ -25,6 +25,7 @@ from aprendiz.host.thinking import Thinking
 from aprendiz.server.address import EVERYWHERE, bracketed, reachable
 from aprendiz.server.app import application
 from aprendiz.server.context import Context
+from aprendiz.server.device import kept_secret
 from aprendiz.server.limits import Limits
 from aprendiz.server.protocols import Requests, Sockets
 
@@ -72,7 +73,8 @@ def run(serving: Serving, listener: socket.socket, ready: Callable[[], None] = l
     house = House(store, Thinking(), pace=serving.pace, limits=serving.house_limits)
     port = listener.getsockname()[1]
     where = partial(serving.address, port)
-    context = Context(house, serving.limits, serving.public_url, address=where, archive=serving.archive)
+    secret = kept_secret(serving.folder / KEYS)
+    context = Context(house, serving.limits, serving.public_url, secret=secret, address=where, archive=serving.archive)
     note = serving.folder / NOTE
 
     def answers() -> None:

@@ -20,6 +20,8 @@ about-serve = Obre taules per a altra gent: a la teva xarxa o on sigui.
 about-join = Fa seure un bot d’aquest ordinador en una taula d’un altre lloc.
 about-backup = Copia totes les taules d’un servidor en un fitxer nou, també mentre està en marxa.
 about-reissue = Permet que un altre dispositiu porti una taula; és per a qui manté el servidor.
+about-tables = Mostra les taules d’un servidor o n’esborra algunes; és per a qui el manté.
+about-tables-delete = Esborra taules per sempre, amb tot el que hi ha passat.
 about-completion = Escriu el codi perquè l’intèrpret d’ordres completi aquesta ordre.
 
 ## Ajuda
@@ -311,7 +313,8 @@ serve-public-url = L’adreça per on entren els altres, si és una altra: darre
 serve-cert = Un certificat per a https, en un fitxer PEM.
 serve-key = La seva clau, si és en un fitxer a part.
 serve-proxy = Els servidors intermediaris que hi ha davant d’aquest, amb les adreces separades per comes; se’ls creu quan diuen d’on ve algú.
-serve-archive-after = Després d’aquest nombre de dies sense activitat, una taula s’escriu en fitxers a la carpeta «{ $folder }», entre les dades, i deixa el servidor. Sense aquesta opció, mai.
+serve-archive-after = Després d’aquest nombre de dies sense activitat, una taula s’escriu en fitxers i deixa el servidor. 0: mai. Per defecte, { $usual }.
+serve-archive = La carpeta d’aquests fitxers. Per defecte, «{ $folder }», entre les dades.
 serve-log-level = A partir de quin nivell s’anoten els fets a la sortida d’errors, un objecte JSON per línia: { $known }. Per defecte, warning en un terminal i info fora.
 serve-other-port = El port { $wanted } està ocupat; es fa servir el { $port }.
 serve-others = Els altres entren per { $url }
@@ -319,6 +322,10 @@ serve-here = En aquest ordinador: { $url }
 serve-only-here = Des d’altres dispositius no s’hi pot entrar.
 serve-everywhere = Tothom de la teva xarxa hi pot entrar; amb --host 127.0.0.1, només aquest ordinador.
 serve-folder = Les taules es desen a { $folder }
+serve-archives = Les taules sense activitat durant { $days ->
+        [one] { $days } dia
+       *[other] { $days } dies
+    } passen a fitxers a { $folder }
 serve-end = Amb Ctrl-C s’atura.
 serve-ended = El servidor s’ha aturat; totes les taules es conserven.
 serve-failed = el servidor no s’ha pogut engegar; el registre diu per què
@@ -342,3 +349,19 @@ reissue-code = { $code } és el codi per portar la taula. Val una sola vegada i 
 reissue-title = Taules a { $folder }
 reissue-none = Encara no hi ha cap taula.
 reissue-touched = darrer ús: { $when }
+tables-none = No hi ha cap taula així.
+tables-names = Mostra també els noms de qui hi ha.
+tables-json = Un objecte JSON per línia.
+tables-never-started = Només les taules on no ha començat mai cap partida.
+tables-older-than = Només les taules sense activitat des de fa aquest nombre de dies.
+tables-table = Quines taules; si no s’indica, totes les que diguin les opcions.
+tables-deleted = { $tables ->
+        [one] S’ha esborrat { $tables } taula.
+       *[other] S’han esborrat { $tables } taules.
+    }
+tables-devices = { $devices ->
+        [one] { $devices } dispositiu
+       *[other] { $devices } dispositius
+    }
+tables-size = { $size } kB
+tables-opened = creada: { $when }

@@ -117,6 +117,7 @@ problem-server-failed = aquí ha fallat alguna cosa; el registre del servidor di
 problem-in-use = ja la fa servir un servidor en marxa: atura’l o tria una altra carpeta
 problem-no-safe-place = no és un lloc segur per a les taules, com passa amb algunes unitats de xarxa: tria una carpeta en un disc d’aquest ordinador
 problem-no-tables = no és cap fitxer amb taules d’aquest programa
+problem-no-such-table = no és una taula d’aquí; «aprendiz tables» les mostra totes
 problem-cannot-listen = no s’hi pot escoltar: { $reason }
 problem-no-url = ha de ser una adreça com ara https://jocs.example.org, no pas { $found }
 problem-no-addresses = han de ser adreces o xarxes separades per comes, com ara 127.0.0.1,10.0.0.0/8, no pas { $found }

@@ -20,6 +20,8 @@ about-serve = Open tables for others: on your network, or anywhere.
 about-join = Let a bot on this machine take a seat at a table somewhere else.
 about-backup = Copy all tables of a server into one new file, even while it is running.
 about-reissue = Make another device the host of a table, if you run the server.
+about-tables = List the tables of a server, or delete some, if you run it.
+about-tables-delete = Delete tables for good, with everything that happened there.
 about-completion = Print the script that teaches a shell to complete this command.
 
 ## Help
@@ -304,7 +306,8 @@ serve-public-url = The address others use, if it is a different one: behind a pr
 serve-cert = A certificate for https, as a PEM file.
 serve-key = Its key, if that is in a separate file.
 serve-proxy = The proxies in front of this server, as addresses separated by commas; they are believed about where someone comes from.
-serve-archive-after = After this many days without activity, a table is written to files in the folder “{ $folder }” among the data and removed from the server. Default: never.
+serve-archive-after = After this many days without activity, a table is written to files and removed from the server. 0: never. Default: { $usual }.
+serve-archive = The folder for these files. Default: “{ $folder }” among the data.
 serve-log-level = The lowest level of events to log to standard error, one JSON object per line: { $known }. Default: warning on a terminal, info elsewhere.
 serve-other-port = Port { $wanted } is taken, so this server uses { $port }.
 serve-others = Others can join at { $url }
@@ -312,6 +315,10 @@ serve-here = On this machine: { $url }
 serve-only-here = Other devices can’t reach it.
 serve-everywhere = Everyone on your network can reach it; with --host 127.0.0.1, only this machine can.
 serve-folder = The tables are kept in { $folder }
+serve-archives = Tables without activity for { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    } move to files in { $folder }
 serve-end = Ctrl-C stops it.
 serve-ended = The server has stopped; all tables are kept.
 serve-failed = the server couldn’t start; the log says why
@@ -335,3 +342,19 @@ reissue-code = { $code } is the code for the host’s place. It works once, with
 reissue-title = Tables in { $folder }
 reissue-none = There are no tables yet.
 reissue-touched = last used { $when }
+tables-none = There is no such table.
+tables-names = Also show the names of the people there.
+tables-json = One JSON object per line.
+tables-never-started = Only tables where no game has ever started.
+tables-older-than = Only tables without activity for this many days.
+tables-table = Which tables. Default: all that the options name.
+tables-deleted = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } deleted.
+tables-devices = { $devices ->
+        [one] { $devices } device
+       *[other] { $devices } devices
+    }
+tables-size = { $size } kB
+tables-opened = made { $when }

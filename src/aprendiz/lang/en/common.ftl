@@ -117,6 +117,7 @@ problem-server-failed = something went wrong here; the log says where
 problem-in-use = is already used by a running server: stop it, or choose another folder
 problem-no-safe-place = is not a safe place for tables (some network drives are not): choose a folder on a disk of this machine
 problem-no-tables = is not a file with tables of this program
+problem-no-such-table = is not a table here; “aprendiz tables” lists them all
 problem-cannot-listen = the server cannot listen on it: { $reason }
 problem-no-url = must be an address such as https://games.example.org, not { $found }
 problem-no-addresses = must be addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8, not { $found }

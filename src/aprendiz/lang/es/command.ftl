@@ -20,6 +20,8 @@ about-serve = Abre mesas para los demás: en tu red o en cualquier parte.
 about-join = Sienta a un bot de este equipo en una mesa de otro lugar.
 about-backup = Copia todas las mesas de un servidor en un archivo nuevo, aunque esté en marcha.
 about-reissue = Quien mantiene el servidor permite que otro dispositivo lleve una mesa.
+about-tables = Muestra las mesas de un servidor o borra algunas; es para quien lo mantiene.
+about-tables-delete = Borra mesas para siempre, con todo lo que ha pasado en ellas.
 about-completion = Imprime lo que necesita el intérprete de comandos (shell) para autocompletar este comando.
 
 ## Ayuda
@@ -307,7 +309,8 @@ serve-public-url = La dirección por la que entran los demás, si es otra: detr�
 serve-cert = Un certificado para https, en un archivo PEM.
 serve-key = Su clave, si está en un archivo aparte.
 serve-proxy = Los proxys que hay delante de este servidor, con comas entre sus direcciones; se acepta lo que dicen sobre de dónde viene cada conexión.
-serve-archive-after = Después de este número de días sin actividad, una mesa se guarda en archivos de la carpeta «{ $folder }», entre los datos, y deja el servidor. Sin esta opción, nunca.
+serve-archive-after = Después de este número de días sin actividad, una mesa se guarda en archivos y deja el servidor. 0: nunca. Si no se indica, { $usual }.
+serve-archive = La carpeta de esos archivos. Si no se indica, «{ $folder }», entre los datos.
 serve-log-level = Desde qué nivel se anotan los sucesos en la salida de errores, un objeto JSON por línea: { $known }. Si no se indica, warning en un terminal e info fuera de él.
 serve-other-port = El puerto { $wanted } está ocupado; se usa el { $port }.
 serve-others = Los demás entran por { $url }
@@ -315,6 +318,10 @@ serve-here = En este equipo: { $url }
 serve-only-here = Desde otros dispositivos no se puede entrar aquí.
 serve-everywhere = Cualquiera de tu red puede entrar; con --host 127.0.0.1, solo este equipo.
 serve-folder = Las mesas se guardan en { $folder }
+serve-archives = Las mesas sin actividad durante { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    } pasan a archivos en { $folder }
 serve-end = Con Ctrl-C se detiene.
 serve-ended = El servidor se ha detenido; todas las mesas quedan guardadas.
 serve-failed = el servidor no ha podido arrancar; su registro dice por qué
@@ -338,3 +345,19 @@ reissue-code = { $code } es el código para llevar la mesa. Vale una sola vez y 
 reissue-title = Mesas en { $folder }
 reissue-none = Todavía no hay ninguna mesa.
 reissue-touched = último uso: { $when }
+tables-none = No hay ninguna mesa así.
+tables-names = Muestra también los nombres de quienes están en ellas.
+tables-json = Un objeto JSON por línea.
+tables-never-started = Solo las mesas en las que nunca ha empezado una partida.
+tables-older-than = Solo las mesas sin actividad desde hace este número de días.
+tables-table = Qué mesas; si no se indica, todas las que digan las opciones.
+tables-deleted = { $tables ->
+        [one] Se ha borrado { $tables } mesa.
+       *[other] Se han borrado { $tables } mesas.
+    }
+tables-devices = { $devices ->
+        [one] { $devices } dispositivo
+       *[other] { $devices } dispositivos
+    }
+tables-size = { $size } kB
+tables-opened = creada: { $when }

@@ -120,6 +120,7 @@ problem-server-failed = algo ha fallado aquí; el registro del servidor dice dó
 problem-in-use = ya la usa un servidor en marcha: detenlo o elige otra carpeta
 problem-no-safe-place = no es un lugar seguro para las mesas, como pasa con algunas unidades de red: elige una carpeta en un disco de este equipo
 problem-no-tables = no es un archivo con mesas de este programa
+problem-no-such-table = no es una mesa de aquí; «aprendiz tables» las muestra todas
 problem-cannot-listen = no se puede usar para escuchar: { $reason }
 problem-no-url = debe ser una dirección como https://juegos.example.org, no { $found }
 problem-no-addresses = deben ser direcciones o redes separadas por comas, como 127.0.0.1,10.0.0.0/8, no { $found }

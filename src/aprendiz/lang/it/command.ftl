@@ -20,6 +20,8 @@ about-serve = Apre tavoli per gli altri: nella tua rete o in tutto il mondo.
 about-join = Fa sedere un bot di questo computer al tavolo di un altro server.
 about-backup = Copia tutti i tavoli di un server in un nuovo file, anche mentre è in funzione.
 about-reissue = Per chi amministra il server: dà a un altro dispositivo il ruolo di chi ospita un tavolo.
+about-tables = Per chi amministra il server: elenca i suoi tavoli o ne elimina alcuni.
+about-tables-delete = Elimina tavoli per sempre, con tutto ciò che vi è successo.
 about-completion = Stampa il codice che insegna a una shell a completare questo comando.
 
 ## Aiuto
@@ -307,7 +309,8 @@ serve-public-url = L’indirizzo da cui arrivano gli altri, se è diverso: per e
 serve-cert = Un certificato per https, in un file PEM.
 serve-key = La sua chiave, se è in un file a parte.
 serve-proxy = I proxy davanti a questo server, con gli indirizzi separati da virgole; ci si fida di loro quando dicono da dove arriva qualcuno.
-serve-archive-after = Dopo questo numero di giorni senza attività un tavolo viene scritto in file nella cartella «{ $folder }», tra i dati, e lascia il server. Senza questa opzione, mai.
+serve-archive-after = Dopo questo numero di giorni senza attività un tavolo viene scritto in file e lascia il server. 0: mai. Se manca, { $usual }.
+serve-archive = La cartella di questi file. Se manca, «{ $folder }», tra i dati.
 serve-log-level = Da quale livello gli eventi vengono annotati sull’uscita degli errori, un oggetto JSON per riga: { $known }. Se manca, warning in un terminale e info altrove.
 serve-other-port = La porta { $wanted } è occupata: si usa la { $port }.
 serve-others = Gli altri entrano da { $url }
@@ -315,6 +318,10 @@ serve-here = Su questo computer: { $url }
 serve-only-here = Gli altri dispositivi non possono arrivarci.
 serve-everywhere = Chiunque nella tua rete può entrare; con --host 127.0.0.1, solo questo computer.
 serve-folder = I tavoli sono conservati in { $folder }
+serve-archives = I tavoli senza attività per { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    } passano in file in { $folder }
 serve-end = Ctrl-C ferma il server.
 serve-ended = Il server si è fermato; tutti i tavoli restano.
 serve-failed = il server non è riuscito a partire; il log dice perché
@@ -338,3 +345,19 @@ reissue-code = { $code } è il codice per ospitare il tavolo. Vale una volta sol
 reissue-title = Tavoli in { $folder }
 reissue-none = Non ci sono ancora tavoli.
 reissue-touched = ultimo uso: { $when }
+tables-none = Non c’è nessun tavolo così.
+tables-names = Mostra anche i nomi di chi c’è.
+tables-json = Un oggetto JSON per riga.
+tables-never-started = Solo i tavoli dove non è mai iniziata una partita.
+tables-older-than = Solo i tavoli senza attività da questo numero di giorni.
+tables-table = Quali tavoli; se mancano, tutti quelli indicati dalle opzioni.
+tables-deleted = { $tables ->
+        [one] { $tables } tavolo eliminato.
+       *[other] { $tables } tavoli eliminati.
+    }
+tables-devices = { $devices ->
+        [one] { $devices } dispositivo
+       *[other] { $devices } dispositivi
+    }
+tables-size = { $size } kB
+tables-opened = creato: { $when }

@@ -117,6 +117,7 @@ problem-server-failed = qui qualcosa è andato storto; il log del server dice do
 problem-in-use = è già usata da un server in funzione: fermalo o scegli un’altra cartella
 problem-no-safe-place = non è un posto sicuro per i tavoli (certe unità di rete non lo sono): scegli una cartella su un disco di questo computer
 problem-no-tables = non è un file con i tavoli di questo programma
+problem-no-such-table = non è un tavolo di qui; «aprendiz tables» li elenca tutti
 problem-cannot-listen = qui non ci si può mettere in ascolto: { $reason }
 problem-no-url = deve essere un indirizzo come https://giochi.example.org, non { $found }
 problem-no-addresses = devono essere indirizzi o reti separati da virgole, come 127.0.0.1,10.0.0.0/8, non { $found }

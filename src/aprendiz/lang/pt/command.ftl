@@ -20,6 +20,8 @@ about-serve = Abre mesas para outras pessoas: na tua rede ou em qualquer lado.
 about-join = Põe um bot deste computador a ocupar um lugar numa mesa noutro sítio.
 about-backup = Copia todas as mesas de um servidor para um ficheiro novo, mesmo com ele a funcionar.
 about-reissue = Torna outro dispositivo o anfitrião de uma mesa; é para quem mantém o servidor.
+about-tables = Mostra as mesas de um servidor ou apaga algumas; é para quem o mantém.
+about-tables-delete = Apaga mesas para sempre, com tudo o que lá aconteceu.
 about-completion = Escreve o código que ensina a shell a completar este comando.
 
 ## Ajuda
@@ -310,7 +312,8 @@ serve-public-url = O endereço por onde entram os outros, se for diferente: atr�
 serve-cert = Um certificado para https, num ficheiro PEM.
 serve-key = A sua chave, se estiver num ficheiro à parte.
 serve-proxy = Os proxies à frente deste servidor, com vírgulas entre os endereços; acredita-se neles quando dizem de onde vem alguém.
-serve-archive-after = Ao fim deste número de dias sem atividade, uma mesa é escrita em ficheiros na pasta «{ $folder }», entre os dados, e sai do servidor. Sem esta opção, nunca.
+serve-archive-after = Ao fim deste número de dias sem atividade, uma mesa é escrita em ficheiros e sai do servidor. 0: nunca. Sem esta opção, { $usual }.
+serve-archive = A pasta desses ficheiros. Sem esta opção, «{ $folder }», entre os dados.
 serve-log-level = A partir de que nível se anotam os acontecimentos na saída de erros, um objeto JSON por linha: { $known }. Sem esta opção, warning num terminal e info fora dele.
 serve-other-port = A porta { $wanted } está ocupada; usa-se a { $port }.
 serve-others = Os outros entram por { $url }
@@ -318,6 +321,10 @@ serve-here = Neste computador: { $url }
 serve-only-here = Os outros dispositivos não conseguem chegar cá.
 serve-everywhere = Qualquer pessoa na tua rede pode entrar; com --host 127.0.0.1, só este computador.
 serve-folder = As mesas ficam guardadas em { $folder }
+serve-archives = As mesas sem atividade durante { $days ->
+        [one] { $days } dia
+       *[other] { $days } dias
+    } passam para ficheiros em { $folder }
 serve-end = Ctrl-C termina o servidor.
 serve-ended = O servidor terminou; todas as mesas ficam guardadas.
 serve-failed = o servidor não conseguiu arrancar; o registo do servidor diz porquê
@@ -341,3 +348,19 @@ reissue-code = { $code } é o código para ser o anfitrião da mesa. Serve uma s
 reissue-title = Mesas em { $folder }
 reissue-none = Ainda não há mesas.
 reissue-touched = último uso: { $when }
+tables-none = Não há nenhuma mesa assim.
+tables-names = Mostra também os nomes de quem lá está.
+tables-json = Um objeto JSON por linha.
+tables-never-started = Só as mesas onde nunca começou um jogo.
+tables-older-than = Só as mesas sem atividade há este número de dias.
+tables-table = Que mesas; sem elas, todas as que as opções indicarem.
+tables-deleted = { $tables ->
+        [one] { $tables } mesa apagada.
+       *[other] { $tables } mesas apagadas.
+    }
+tables-devices = { $devices ->
+        [one] { $devices } dispositivo
+       *[other] { $devices } dispositivos
+    }
+tables-size = { $size } kB
+tables-opened = criada: { $when }

@@ -117,6 +117,7 @@ problem-server-failed = algo correu mal aqui; o registo do servidor diz onde
 problem-in-use = já está a ser usada por um servidor em funcionamento: termina-o ou escolhe outra pasta
 problem-no-safe-place = não é um sítio seguro para as mesas, como acontece com algumas unidades de rede: escolhe uma pasta num disco deste computador
 problem-no-tables = não é um ficheiro com mesas deste programa
+problem-no-such-table = não é uma mesa daqui; «aprendiz tables» mostra-as todas
 problem-cannot-listen = não é possível escutar aqui: { $reason }
 problem-no-url = tem de ser um endereço como https://jogos.example.org, e não { $found }
 problem-no-addresses = têm de ser endereços ou redes separados por vírgulas, como 127.0.0.1,10.0.0.0/8, e não { $found }
