@@ -7,7 +7,6 @@ import pytest
 from rich.cells import cell_len
 
 from aprendiz.cli.games.magus.promise import taken
-from aprendiz.cli.games.magus.table import told_spell
 from aprendiz.core.document import write
 from aprendiz.core.header import Seat, agreed
 from aprendiz.core.record import recorded
@@ -16,7 +15,7 @@ from aprendiz.core.session import Session
 from aprendiz.games.magus.cards import COLOUR_LETTERS, COLOURS
 from aprendiz.games.magus.game import GAME
 from aprendiz.games.magus.moves import Finish, Move, Take
-from aprendiz.games.magus.notation import BLACK, GREY
+from aprendiz.games.magus.notation import BLACK, GREY, told_spell
 from aprendiz.games.magus.view import View
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts

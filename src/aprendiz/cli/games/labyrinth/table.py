@@ -121,12 +121,12 @@ class TextTable:
 
     def aims(self, view: View) -> Iterable[Fact]:
         say = self.texts.say
-        if view.target is None:
-            yield Fact(say("table-target"), (Text(say("table-no-target")),))
-        else:
+        if view.target is not None:
             row, column = place(view.board.index(view.target))
             words = say("table-target-at", symbol=view.target, row=row, column=column)
             yield Fact(say("table-target"), (Text(words, "bold"),))
+        elif view.phase is not Phase.OVER:
+            yield Fact(say("table-target"), (Text(say("table-no-target")),))
         if view.seat is not None:
             yield Fact(say("table-place"), (Text(self.standing_on(view, view.seat)),), is_own=True)
         walls = say("table-walls-count", walls=view.walls, one_ways=view.one_ways)

@@ -17,7 +17,7 @@ from aprendiz.games.magus.effects import Effect
 from aprendiz.games.magus.events import CardLaid, ChoiceSealed, SpellCast, SpellOffered
 from aprendiz.games.magus.grid import SIZE
 from aprendiz.games.magus.moves import Aim, Cast, Choose, Finish, Place, PlayerMove, Take, TakePart
-from aprendiz.games.magus.notation import MULTICOLOUR, read_spell
+from aprendiz.games.magus.notation import told_spell
 from aprendiz.games.magus.result import MagusResult
 from aprendiz.games.magus.view import Phase, View
 from aprendiz.lang.texts import Data, Texts
@@ -212,16 +212,6 @@ class TextTable:
         symbols = ", ".join(f"{say(f'colour-{c.value}')} ({say(f'symbol-{c.value}')})" for c in COLOURS)
         keys = ("glance", "glance-cast", "glance-items", "glance-spells")
         return [*(say(key) for key in keys), say("glance-symbols", symbols=symbols)]
-
-
-def told_spell(spell: str, *, is_infant: bool) -> str:
-    """The written form of a spell, for infant students without the numbers that do not matter to them (10.2)."""
-    if not is_infant:
-        return spell
-    groups = read_spell(spell, points=0).without_numbers().groups
-    mixed = "".join(group.signs for group in groups if group.colour == MULTICOLOUR)
-    others = [f"{group.colour}{group.signs}" for group in groups if group.colour != MULTICOLOUR]
-    return " ".join([*others, f"{MULTICOLOUR}{mixed}"] if mixed else others)
 
 
 def written(cards: Iterable[Card]) -> str:
