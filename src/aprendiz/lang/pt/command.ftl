@@ -249,7 +249,7 @@ verify-files = Registos de jogos, ou diários de lugares para comparar com os re
 verify-good = { $file }: tudo certo. { $game }, { $moves ->
         [one] { $moves } jogada
        *[other] { $moves } jogadas
-    }; todas as jogadas da sorte ({ $chance }) resultam da semente selada, todas as jogadas respeitam as regras e o resultado está correto. Selo { $seal }
+    }; todas as jogadas da sorte ({ $chance }) resultam da semente selada, todas as jogadas respeitam as regras e o resultado está correto. Selo: { $seal }.
 verify-older = Foi escrito com a versão { $written } das regras; com a atual, a { $today }, o jogo decorre da mesma maneira.
 verify-bad = { $file }: { $fault }
 verify-bad-older = { $file }: foi escrito com a versão { $written } das regras; com a atual, a { $today }, o jogo decorre de outra maneira: { $fault }
@@ -320,7 +320,7 @@ serve-everywhere = Qualquer pessoa na tua rede pode entrar; com --host 127.0.0.1
 serve-folder = As mesas ficam guardadas em { $folder }
 serve-end = Ctrl-C termina o servidor.
 serve-ended = O servidor terminou; todas as mesas ficam guardadas.
-serve-failed = o servidor não conseguiu arrancar; o registo do servidor diz porquê
+serve-failed = o servidor não conseguiu arrancar; as suas mensagens dizem porquê
 join-url = O endereço do servidor, ou o link de um convite, como http://192.168.1.5:8000/#takomilu.
 join-code = O convite, se não estiver no link.
 join-bot = Quem joga: { $known } (do mais fraco ao mais forte: novato, experiente e mestre); sem esta opção, { $usual }.
