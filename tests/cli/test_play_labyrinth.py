@@ -463,7 +463,7 @@ def test_the_table_fits_80_columns_with_four_players_items_and_memory_help(
     texts = Texts(language, "common", "labyrinth", names=LONG_NAMES, viewer=0)
     table = TextTable(texts)
     scene = table.scene(view)
-    scene = replace(scene, groups=(*scene.groups, table.remembered(aids)))
+    scene = replace(scene, groups=(*scene.groups, table.remembered(view, aids)))
     console = Console(width=80, file=io.StringIO())
 
     console.print(scene.picture())
@@ -479,7 +479,7 @@ def test_the_table_fits_80_columns_with_four_players_items_and_memory_help(
         assert f"[{texts.say(f'magician-{player.magician.value}')}]" in shown
         assert f" {texts.say('table-chips', chips=len(player.chips), goal=5)} " in shown
     assert f" {texts.say('table-sleeps')} " in shown
-    for fact in table.remembered(aids):
+    for fact in table.remembered(view, aids):
         assert fact.parts[0].plain in shown, "all that was found"
 
 

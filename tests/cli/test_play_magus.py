@@ -89,6 +89,25 @@ def test_infant_students_are_told_the_colours_of_a_spell_and_nothing_else() -> N
     assert "Cylinder" not in turn
 
 
+@pytest.mark.parametrize("game", ["flautz", "magus"])
+def test_memory_help_that_knows_nothing_yet_says_nothing(game: str) -> None:
+    turn = aprendiz(*TEXT_PLAY, game, "--plain", *FIRST, "--memory-help", typed="q\n").stdout
+
+    assert "must have" not in turn
+    assert not re.search(r": -?\.$", turn, flags=re.MULTILINE)
+
+
+@rule("magus-10.2")
+def test_memory_help_tells_infant_students_nothing_about_backs_of_spells() -> None:
+    usual, infants = (
+        aprendiz(*TEXT_PLAY, "magus", "--plain", *FIRST, *more, "--memory-help", typed="q\n").stdout
+        for more in ((), ("--infant", "yes"))
+    )
+
+    assert "closed book" in usual
+    assert "closed book" not in infants
+
+
 @pytest.mark.parametrize(
     ("spell", "words", "to_infants"),
     [

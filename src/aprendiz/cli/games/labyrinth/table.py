@@ -167,7 +167,7 @@ class TextTable:
         items = self.texts.listed([self.texts.say(f"item-{item.value}") for item in view.players[seat].items])
         return self.texts.say("table-items-of", seat=seat, items=items)
 
-    def remembered(self, aids: Remembered) -> tuple[Fact, ...]:
+    def remembered(self, _view: View, aids: Remembered) -> tuple[Fact, ...]:
         say = self.texts.say
         known = (("table-found-walls", aids.walls), ("table-found-open", aids.open))
         return tuple(Fact(say(key), (Text(self.passages(found)),)) for key, found in known)

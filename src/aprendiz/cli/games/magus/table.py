@@ -157,18 +157,17 @@ class TextTable:
     def shortcuts(self) -> dict[str, PlayerMove]:
         return {}
 
-    def remembered(self, aids: Remembered) -> tuple[Fact, ...]:
+    def remembered(self, view: View, aids: Remembered) -> tuple[Fact, ...]:
+        """Infant students have no effects (10.2), so the backs of spells do not matter to them."""
         say = self.texts.say
-        held = [
-            Fact(say("table-held", seat=seat), (self.cards(cards),))
-            for seat, cards in enumerate(aids.held)
-            if seat != self.texts.viewer
-        ]
+        known = [(say("table-held", seat=seat), held) for seat, held in enumerate(aids.held) if seat != view.seat]
+        known.append((say("table-discards"), aids.discards))
         backs = [
             Fact(say("box-backs", points=points), (Text(", ".join(counted_backs(self.texts, effects))),))
             for points, effects in zip(PILES, aids.backs, strict=True)
+            if effects and not view.is_infant
         ]
-        return (*held, Fact(say("table-discards"), (self.cards(aids.discards),)), *backs)
+        return (*(Fact(label, (self.cards(cards),)) for label, cards in known if cards), *backs)
 
     def meaning(self, view: View, move: PlayerMove) -> str:
         say = self.texts.say
