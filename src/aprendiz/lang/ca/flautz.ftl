@@ -213,8 +213,8 @@ part-HandValued = { NAME($seat) } ({ CARDS($cards) }): { $spell ->
         }
     }{ $crystals ->
         [0] .
-        [one] ; + { $crystals } cristall.
-       *[other] ; + { $crystals } cristalls.
+        [one] ; +{ $crystals } cristall.
+       *[other] ; +{ $crystals } cristalls.
     }
 part-Spell = { $prisms-count ->
         [0] { "" }

@@ -164,7 +164,7 @@ event-StarterFound = { WHO($seat) ->
     }
 event-TurnBegan = { WHO($seat) ->
         [you] It’s your turn.
-       *[other] { NAME($seat) } is next.
+       *[other] It’s { NAME($seat) }’s turn.
     }
 event-Rolled = { WHO($seat) ->
         [you] You roll a { $steps }.

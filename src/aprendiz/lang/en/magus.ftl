@@ -131,7 +131,7 @@ event-StarterFound = { WHO($seat) ->
     }
 event-TurnBegan = { WHO($seat) ->
         [you] It’s your turn.
-       *[other] { NAME($seat) } is next.
+       *[other] It’s { NAME($seat) }’s turn.
     }
 event-CubeAimed = { WHO($seat) ->
         [you] You throw the cube at row { $row }, column { $column }.
@@ -217,7 +217,7 @@ event-CursePassed = { WHO($seat) ->
            *[other] { NAME($seat) } passes a curse to { NAME($receiver) }.
         }
     }
-event-CylinderMoved = The cylinder is at { $place }.
+event-CylinderMoved = The cylinder is at place { $place }.
 event-SkullHealed = { WHO($seat) ->
         [you] You heal a skull; it was { CARD($card, form: "the") }.
        *[other] { NAME($seat) } heals a skull; it was { CARD($card, form: "the") }.

@@ -178,7 +178,7 @@ event-MatchEnded = Fin del encuentro { $match }: { $ending ->
         [flautz] ya no quedan últimos turnos.
         [straight] una Escalera FLAUTZ! lo termina en el acto.
         [royal] una Escalera Real FLAUTZ! lo termina en el acto.
-       *[arena] el cristal marcador llega a la última casilla.
+       *[arena] el cristal marcador llega al final de la arena.
     }
 event-GameEnded = Fin de la partida. { $winners-count ->
         [1] { WHO($winners) ->

@@ -90,7 +90,7 @@ play-no-phones = Telefoni e altri computer non possono entrare: questo computer 
 play-runs-already = I tavoli in { $folder } sono già aperti: c’è un server in funzione.
 play-opens = Il tavolo si apre nel tuo browser: { $url }
 play-opens-nothing = Non è stato possibile aprire un browser. Vai tu a { $url }
-play-begins = Si gioca a { $game } in { $seats ->
+play-begins = { $game }, si gioca in { $seats ->
         [one] { $seats }
        *[other] { $seats }
     }: { $names }.

@@ -207,8 +207,8 @@ part-HandValued = { NAME($seat) } ({ CARDS($cards) }): { $spell ->
         }
     }{ $crystals ->
         [0] .
-        [one] ; + { $crystals } cristal.
-       *[other] ; + { $crystals } cristais.
+        [one] ; +{ $crystals } cristal.
+       *[other] ; +{ $crystals } cristais.
     }
 part-Spell = { $prisms-count ->
         [0] { "" }
