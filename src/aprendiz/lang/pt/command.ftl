@@ -62,7 +62,7 @@ usage-needs-a-value = { $option } precisa de um valor
 usage-takes-no-value = { $option } não aceita nenhum valor
 usage-missing = falta { $argument }
 usage-too-many = { $words }: palavras a mais
-usage-see-help = ver { $command } --help
+usage-see-help = vê { $command } --help
 input-or-output-fails = erro de entrada ou de saída: { $reason }
 
 ## Versão
