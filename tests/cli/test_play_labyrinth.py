@@ -62,8 +62,8 @@ def test_a_turn_shows_the_board_the_target_the_players_and_the_ways() -> None:
         "You are: at row 1, column 1.",
         "Walls: 19.",
         "In the bag: 23 chips.",
-        "You: red, 0 chips of 5, at home.",
-        "Novice 3: yellow, 0 chips of 5, at home.",
+        "You: red, 0 chips of 5, in the home corner.",
+        "Novice 3: yellow, 0 chips of 5, in the home corner.",
         "Your turn! 3 steps left: which way (n, e, s, w)?",
         "1: go east: 7 steps from the target, walls aside",
         "2: go south: 7 steps from the target, walls aside",
@@ -362,6 +362,7 @@ def test_the_end_of_a_game_stays_readable() -> None:
     assert "You take the chip" in end
     assert "╭─ Turn 1" in end
     assert "1. You: 1 chip" in end
+    assert "Target" not in end, "none is drawn any more"
 
 
 def test_in_a_low_window_the_scrollback_is_cleared_instead() -> None:
@@ -462,7 +463,7 @@ def test_the_table_fits_80_columns_with_four_players_items_and_memory_help(
     texts = Texts(language, "common", "labyrinth", names=LONG_NAMES, viewer=0)
     table = TextTable(texts)
     scene = table.scene(view)
-    scene = replace(scene, groups=(*scene.groups, table.remembered(aids)))
+    scene = replace(scene, groups=(*scene.groups, table.remembered(view, aids)))
     console = Console(width=80, file=io.StringIO())
 
     console.print(scene.picture())
@@ -478,7 +479,7 @@ def test_the_table_fits_80_columns_with_four_players_items_and_memory_help(
         assert f"[{texts.say(f'magician-{player.magician.value}')}]" in shown
         assert f" {texts.say('table-chips', chips=len(player.chips), goal=5)} " in shown
     assert f" {texts.say('table-sleeps')} " in shown
-    for fact in table.remembered(aids):
+    for fact in table.remembered(view, aids):
         assert fact.parts[0].plain in shown, "all that was found"
 
 

@@ -7,7 +7,6 @@ import pytest
 from rich.cells import cell_len
 
 from aprendiz.cli.games.magus.promise import taken
-from aprendiz.cli.games.magus.table import told_spell
 from aprendiz.core.document import write
 from aprendiz.core.header import Seat, agreed
 from aprendiz.core.record import recorded
@@ -16,7 +15,7 @@ from aprendiz.core.session import Session
 from aprendiz.games.magus.cards import COLOUR_LETTERS, COLOURS
 from aprendiz.games.magus.game import GAME
 from aprendiz.games.magus.moves import Finish, Move, Take
-from aprendiz.games.magus.notation import BLACK, GREY
+from aprendiz.games.magus.notation import BLACK, GREY, told_spell
 from aprendiz.games.magus.view import View
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.texts import Texts
@@ -88,6 +87,25 @@ def test_infant_students_are_told_the_colours_of_a_spell_and_nothing_else() -> N
     assert "\nA new spell for 4 points: 6 of any colour.\n" in turn
     assert "\n4 points: 6 of any colour (9 more).\n" in turn
     assert "Cylinder" not in turn
+
+
+@pytest.mark.parametrize("game", ["flautz", "magus"])
+def test_memory_help_that_knows_nothing_yet_says_nothing(game: str) -> None:
+    turn = aprendiz(*TEXT_PLAY, game, "--plain", *FIRST, "--memory-help", typed="q\n").stdout
+
+    assert "must have" not in turn
+    assert not re.search(r": -?\.$", turn, flags=re.MULTILINE)
+
+
+@rule("magus-10.2")
+def test_memory_help_tells_infant_students_nothing_about_backs_of_spells() -> None:
+    usual, infants = (
+        aprendiz(*TEXT_PLAY, "magus", "--plain", *FIRST, *more, "--memory-help", typed="q\n").stdout
+        for more in ((), ("--infant", "yes"))
+    )
+
+    assert "closed book" in usual
+    assert "closed book" not in infants
 
 
 @pytest.mark.parametrize(

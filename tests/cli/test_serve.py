@@ -108,7 +108,7 @@ def test_tables_that_cannot_be_read_keep_it_from_starting_and_that_is_said(data:
 
     answer = aprendiz(command, "--port", "0", "--data", str(data))
 
-    assert answer.stderr.splitlines()[-1] == "aprendiz: the server couldn’t start; the log says why"
+    assert answer.stderr.splitlines()[-1] == "aprendiz: the server couldn’t start; its messages say why"
     assert (answer.stdout, answer.returncode) == ("", 1)
 
 

@@ -64,6 +64,19 @@ def test_an_event_with_parts_tells_each_of_them() -> None:
     ]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_symbol_may_be_called_none(language: str) -> None:
+    """A box chooses its names freely; a square without a symbol is told by its row and column."""
+    said = Texts(language, "common", "labyrinth", names=NAMES)
+    step = {"kind": "Stepped", "to": None, "seat": 0, "direction": "north", "row": 3, "column": 4}
+
+    [named], [blank] = (said.sentences({**step, "symbol": symbol}) for symbol in ("none", None))
+
+    assert named.endswith(" none.")
+    assert "3" in blank
+    assert "none" not in blank
+
+
 def test_a_refusal_names_its_rule_and_what_would_help() -> None:
     refusal = Refusal("flautz-4.1", "take-from-the-row-the-field-shows", {"row": "air"})
 

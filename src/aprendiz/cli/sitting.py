@@ -263,8 +263,8 @@ class Sitting:
         scene = self.reader.table.scene(view)
         if aids is None:
             return scene
-        remembered = tuple(replace(fact, is_own=True) for fact in self.reader.table.remembered(aids))
-        return replace(scene, groups=(*scene.groups, remembered))
+        remembered = tuple(replace(fact, is_own=True) for fact in self.reader.table.remembered(view, aids))
+        return replace(scene, groups=(*scene.groups, remembered)) if remembered else scene
 
     def _list(self, view: Any, moves: Sequence[Any], *, is_complete: bool) -> None:
         """Print the numbered choices: the first ones, or all."""

@@ -116,7 +116,7 @@ class TextTable(Protocol):
         """Letters that may be typed for a move instead of its number."""
         ...
 
-    def remembered(self, aids: Any) -> tuple[Fact, ...]:
+    def remembered(self, view: Any, aids: Any) -> tuple[Fact, ...]:
         """What memory help shows."""
         ...
 

@@ -11,7 +11,8 @@ from the same files. A message may also use:
 - `SAME($one, $other)`: `yes` or `no`
 
 Booleans become `yes` or `no`, null becomes `none`, a list of words becomes one text with spaces and `$cards-count` its
-length. An object `$spell` becomes its message `part-Spell`; `$spell-points` is one of its fields.
+length. For a name that a box chose, which may be the word "none", `$symbol-count` is 1, and 0 for null. An object
+`$spell` becomes its message `part-Spell`; `$spell-points` is one of its fields.
 """
 
 import re
@@ -111,11 +112,13 @@ class Texts:
     def _facts_of(self, name: str, value: object) -> dict[str, Fact]:
         match value:
             case None:
-                return {name: "none"}
+                return {name: "none", f"{name}-count": 0}
             case bool():
                 return {name: "yes" if value else "no"}
-            case int() | str():
+            case int():
                 return {name: value}
+            case str():
+                return {name: value, f"{name}-count": 1}
             case list():
                 parts = [self.tell("part", item) for item in value if isinstance(item, dict)]
                 text = ", ".join(parts) if parts else " ".join(str(item) for item in value)

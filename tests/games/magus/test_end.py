@@ -2,6 +2,7 @@
 
 import pytest
 
+from aprendiz.core.errors import Refusal
 from aprendiz.core.state import OVER
 from aprendiz.games.magus.cards import Colour
 from aprendiz.games.magus.effects import Effect
@@ -35,6 +36,7 @@ from aprendiz.games.magus.moves import (
     Turn,
 )
 from aprendiz.games.magus.view import Phase
+from aprendiz.games.magus.why_not import why_not
 from tests.games.magus.table import ANNA, BARE, BEN, CARLA, Table, begin, box, card, cards, lay, refused
 from tests.rule import rule
 
@@ -360,6 +362,13 @@ def test_only_colours_matter_when_infant_students_cast() -> None:
             strict.act(ANNA, Cast(spell, points))
     with refused("magus-4.1"):
         lay("R1 R1 R3 B4 B4 Y1", "", offers=spells, infant="yes", grid=BARE).act(ANNA, Cast("Kabc Aabc", 4))
+
+
+@rule("magus-10.2")
+def test_infant_students_are_told_what_a_spell_needs_without_numbers() -> None:
+    table = lay("R1 R1", "", offers=("*222", None, None), infant="yes", grid=BARE)
+    refusal = why_not(table.view(ANNA), Cast("*222", 2))
+    assert refusal == Refusal("magus-4.1", "gather-its-potions", {"spell": "*---"})
 
 
 @rule("magus-10.2")

@@ -55,3 +55,13 @@ def read_spell(text: str, points: int) -> Spell:
 
 def is_group(group: Group) -> bool:
     return group.colour in GROUP_COLOURS and group.signs != "" and all(sign in SIGNS for sign in group.signs)
+
+
+def told_spell(spell: str, *, is_infant: bool) -> str:
+    """The written form of a spell, for infant students without the numbers that do not matter to them (10.2)."""
+    if not is_infant:
+        return spell
+    groups = read_spell(spell, points=0).without_numbers().groups
+    mixed = "".join(group.signs for group in groups if group.colour == MULTICOLOUR)
+    others = [f"{group.colour}{group.signs}" for group in groups if group.colour != MULTICOLOUR]
+    return " ".join([*others, f"{MULTICOLOUR}{mixed}"] if mixed else others)

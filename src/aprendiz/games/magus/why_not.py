@@ -33,7 +33,7 @@ from aprendiz.games.magus.moves import (
     TakePart,
     Turn,
 )
-from aprendiz.games.magus.notation import read_spell
+from aprendiz.games.magus.notation import read_spell, told_spell
 from aprendiz.games.magus.view import Phase, View
 
 
@@ -164,7 +164,7 @@ def why_not_cast(view: View, items: list[int], spell: str, points: int) -> Refus
     if not any((offer.spell, offer.points) == (spell, points) for offer in view.offers):
         return Refusal("magus-4.1", "cast-a-spell-on-offer")
     if not castable(pattern(spell, points, view.is_infant), tally(view.hand), items.count(ELIXIR)):
-        return Refusal("magus-4.1", "gather-its-potions", {"spell": spell})
+        return Refusal("magus-4.1", "gather-its-potions", {"spell": told_spell(spell, is_infant=view.is_infant)})
     return None
 
 

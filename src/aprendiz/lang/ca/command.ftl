@@ -99,7 +99,7 @@ play-begins = { $game } amb { $seats ->
 play-sealed = L’atzar està segellat: { $seal }
 play-stands-in = { $name } ja no va a l’escola: un iniciat juga al seu lloc.
 play-thinks = { $name } s’ho està pensant…
-play-your-turn = Et toca: { $task }
+play-your-turn = Et toca! { $task }
 play-choose = Què fas? (1-{ $most }, ? per a l’ajuda):
 play-more = { $count ->
         [one] Hi ha { $count } opció en total
@@ -328,7 +328,7 @@ serve-archives = Les taules sense activitat durant { $days ->
     } passen a fitxers a { $folder }
 serve-end = Amb Ctrl-C s’atura.
 serve-ended = El servidor s’ha aturat; totes les taules es conserven.
-serve-failed = el servidor no s’ha pogut engegar; el registre diu per què
+serve-failed = el servidor no s’ha pogut engegar; els seus missatges diuen per què
 join-url = L’adreça del servidor, o l’enllaç d’una invitació, com ara http://192.168.1.5:8000/#takomilu.
 join-code = La invitació, si no és a l’enllaç.
 join-bot = Qui juga: { $known } (de menys a més fort: novell, iniciat i mestre); per defecte, { $usual }.

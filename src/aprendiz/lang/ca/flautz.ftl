@@ -99,7 +99,7 @@ meaning-at-least = com a mínim { $points ->
         [one] { $points } punt
        *[other] { $points } punts
     }
-meaning-focus = fins llavors no puntues
+meaning-focus = per ara, 0 punts
 meaning-focus-last = 0 punts: és el teu últim torn!
 
 ## Què passa
@@ -208,13 +208,13 @@ part-HandValued = { NAME($seat) } ({ CARDS($cards) }): { $spell ->
             [yes] ; però amb l’aprenent concentrat, 0 punts
            *[no] { SAME($points, $spell-points) ->
                 [yes] { "" }
-               *[no] ; però davant d’una Escala Reial, 0 punts
+               *[no] ; però, després d’una Escala Reial FLAUTZ!, 0 punts
             }
         }
     }{ $crystals ->
         [0] .
-        [one] ; + { $crystals } cristall.
-       *[other] ; + { $crystals } cristalls.
+        [one] ; +{ $crystals } cristall.
+       *[other] ; +{ $crystals } cristalls.
     }
 part-Spell = { $prisms-count ->
         [0] { "" }
@@ -294,21 +294,21 @@ table-spell = Millor encanteri
 table-no-spell = encara cap
 table-held = Segur que { NAME($seat) } té
 task-exchange = { $field ->
-        [air] agafa una carta de l’aire i deixa-hi una de les teves, o concentra’t.
-        [floor] agafa una carta del terra i deixa-hi una de les teves, o concentra’t.
-       *[either] agafa qualsevol de les sis cartes i deixa-hi una de les teves, o concentra’t.
+        [air] Agafa una carta de l’aire i deixa-hi una de les teves, o concentra’t.
+        [floor] Agafa una carta del terra i deixa-hi una de les teves, o concentra’t.
+       *[either] Agafa qualsevol de les sis cartes i deixa-hi una de les teves, o concentra’t.
     }
 task-replace = { $field ->
-        [air] tens l’aprenent concentrat, o sigui que primer substitueix una carta de l’aire i després intercanvia.
-        [floor] tens l’aprenent concentrat, o sigui que primer substitueix una carta del terra i després intercanvia.
-       *[either] tens l’aprenent concentrat, o sigui que primer substitueix qualsevol de les sis cartes i després intercanvia.
+        [air] Tens l’aprenent concentrat, o sigui que primer substitueix una carta de l’aire i després intercanvia.
+        [floor] Tens l’aprenent concentrat, o sigui que primer substitueix una carta del terra i després intercanvia.
+       *[either] Tens l’aprenent concentrat, o sigui que primer substitueix qualsevol de les sis cartes i després intercanvia.
     }
 task-after-replacing = { $field ->
-        [air] ara intercanvia amb una carta de l’aire.
-        [floor] ara intercanvia amb una carta del terra.
-       *[either] ara intercanvia amb qualsevol de les sis cartes.
+        [air] Ara intercanvia amb una carta de l’aire.
+        [floor] Ara intercanvia amb una carta del terra.
+       *[either] Ara intercanvia amb qualsevol de les sis cartes.
     }
-task-final = { NAME($caller) } ha declarat FLAUTZ! i aquest és el teu últim torn, en què també pots passar:
+task-final = { NAME($caller) } ha declarat FLAUTZ!: aquest és el teu últim torn, i també pots passar.
 
 ## El final
 

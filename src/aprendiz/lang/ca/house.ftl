@@ -3,7 +3,7 @@
 ## L’entrada
 
 aprendiz = Aprendiz
-welcome = Tres jocs de màgia per a una taula.
+welcome = Tres jocs màgics, una sola taula.
 no-account = Sense compte ni publicitat: només jugar.
 title-flautz = FLAUTZ!
 title-magus = Magus Novatus
@@ -20,7 +20,7 @@ my-tables = Les teves taules
 open-tables = Obertes a tothom
 past-tables = Partides anteriors
 nobody-yet = ningú encara
-more-tables = { $count } més
+more-tables = Mostra’n { $count } més
 delete = Esborra
 delete-table = Esborra la taula
 delete-table-means = La taula i tot el que es guarda de les seves partides desapareixeran per a tothom.
@@ -30,12 +30,12 @@ code = Codi
 code-hint = El de la invitació o el del teu altre dispositiu.
 come-in = Entra
 coming-in = S’està entrant…
-invitation-void = Aquesta invitació no porta enlloc
+invitation-void = Aquesta invitació ja no val
 to-the-door = Torna a l’entrada
 try-again = Torna-ho a provar
 settings = Configuració
 language = Llengua
-appearance = Llum
+appearance = Aspecte
 appearance-auto = Com el dispositiu
 appearance-light = Dia
 appearance-dark = Nit
@@ -74,7 +74,7 @@ level-adept = Iniciat
 level-master = Mestre
 memory-help = Ajuda per recordar
 memory-help-means = Apunta per tu el que has vist: no cal que ho recordis.
-which-evening = Quina mena de vetllada?
+which-evening = Com vols jugar?
 preset-first = La primera vegada
 preset-first-means = Un enfrontament, uns 10 minuts, a partir de 7 anys.
 preset-family = Vetllada en família
@@ -136,10 +136,10 @@ clock-quick-means = 30 segons per jugada.
 clock-calm = Tranquil
 clock-calm-means = 2 minuts per jugada.
 clock-bank = Torneig
-clock-bank-means = 10 minuts per a tota la partida i 10 segons més amb cada jugada.
+clock-bank-means = 10 minuts per persona per a tota la partida i 10 segons més amb cada jugada.
 label-sits-in = Si algú se’n va
 explain-sits-in = Quant s’espera abans que un bot ocupi el seu seient. Sempre s’hi pot tornar.
-host-decides = Mai automàticament
+host-decides = Només si vol qui porta la taula
 minutes = { $count ->
         [one] { $count } minut
        *[other] { $count } minuts
@@ -178,7 +178,7 @@ mark-you = tu
 mark-away = absent
 mark-helped = ajuda per recordar
 mark-open = mà descoberta
-mark-sits-in = bot substitut: { $level }
+mark-sits-in = juga un bot: { $level }
 invite = Convida
 invite-how = Escaneja el codi QR, obre l’enllaç o escriu el codi a l’entrada.
 show-invitation = Mostra la invitació
@@ -189,7 +189,7 @@ copied = Copiat.
 copy-by-hand = Ja està seleccionat: copia’l tu.
 new-code = Fes un codi nou
 no-address = Des d’altres dispositius encara no es pot entrar aquí. Connecta aquest a la teva wifi i engega Aprendiz obert a la xarxa; llavors l’enllaç sortirà aquí.
-agreed = El que s’ha acordat
+agreed = A què juguem
 change = Canvia
 agree = D’acord
 matches = { $count ->
@@ -197,7 +197,7 @@ matches = { $count ->
        *[other] { $count } enfrontaments
     }
 clock-each = Rellotge: { $seconds } segons per jugada
-clock-all = Rellotge: { $minutes } minuts per a tota la partida
+clock-all = Rellotge: { $minutes } minuts per persona per a tota la partida
 sits-in-agreed = { $count ->
         [one] Si algú falta { $count } minut, un bot ocupa el seu seient.
        *[other] Si algú falta { $count } minuts, un bot ocupa el seu seient.
@@ -232,7 +232,7 @@ rules = Regles
 read-rule = Llegeix la regla { $rule }
 sound-on = Activa el so
 sound-off = Treu el so
-language-and-look = Llengua i llum
+language-and-look = Llengua i aspecte
 pause = Pausa
 resume = Continua
 paused = Qui porta la taula ha posat la partida en pausa.
@@ -258,7 +258,7 @@ take-chair-back = Recupera el seient
 looking-on = Estàs mirant.
 looking-on-open = Estàs mirant i veus totes les mans.
 game-without-you = Aquesta partida va començar sense tu, i la taula no admet públic. Espera aquí la pròxima.
-away = S’ha perdut la connexió; tornarà tota sola.
+away = Connexió perduda. S’està reconnectant…
 away-long = El servidor no respon. Encara està engegat, i aquest dispositiu és a la mateixa xarxa?
 turn-of = Li toca a { $name }.
 turn-of-several = Han de triar: { $names }.
@@ -294,7 +294,7 @@ starts-called-off = { $count ->
    *[other] El començament d’aquesta partida es va anul·lar abans { $count } vegades.
 }
 proof-details = Segell, llavor i parts
-take-home = Per endur-te a casa
+take-home = Desa la partida
 record-means = El registre guarda totes les jugades i tot l’atzar: així tothom pot tornar a veure i comprovar la partida.
 record = Baixa el registre
 seat-log = Baixa el que has vist
@@ -324,10 +324,10 @@ credits-libraries = Programes
 ## On no hi ha res
 
 nothing-here = Aquí no hi ha res
-nothing-here-means = Potser l’adreça està mal escrita. Tot comença a l’entrada.
+nothing-here-means = Potser l’adreça està mal escrita. Torna-ho a provar des de l’entrada.
 table-gone = La taula ja no hi és
 table-gone-means = Qui la portava l’ha esborrada, o el teu seient és ara d’una altra persona.
-not-let-in = Aquesta taula no et deixa entrar
+not-let-in = No pots entrar en aquesta taula
 other-version = El servidor té una altra versió
 other-version-means = Aquesta pàgina i el servidor no s’entenen. Quan el servidor estigui actualitzat, torna-ho a provar.
 remedy-no-connection = No es pot connectar amb el servidor; torna-ho a provar d’aquí a un moment.

@@ -36,7 +36,7 @@ rule-5-3 = Pot passar que un mag ja sigui a la casella del nou objectiu. Llavors
 section-6 = El final de la partida
 rule-6-1 = Qui té 5 fitxes guanya a l’instant, també si hi arriba gràcies a la regla 5.3.
 rule-6-2 = Amb una opció de la taula podeu canviar quantes fitxes calen per guanyar, d’1 a 6; la resta funciona igual. Amb qualsevol d’aquestes quantitats, és impossible que s’acabin les fitxes de la bossa.
-rule-6-3 = Hi ha una opció de límit de torns: quan s’hi arriba, guanya qui té més fitxes i, si hi ha un empat, la victòria es comparteix. Els torns que algú perd (regla 7.6) també compten. En una taula, l’opció està desactivada; en les simulacions i en la recerca, el límit és de 400 torns. Jugant del tot a l’atzar, una partida pot ser llarguíssima.
+rule-6-3 = Hi ha una opció de límit de torns: quan s’hi arriba, guanya qui té més fitxes i, si hi ha un empat, la victòria es comparteix. Els torns que algú perd (regla 7.6) també compten. En una taula, l’opció està desactivada; en les simulacions, activada. Jugant del tot a l’atzar, una partida pot ser llarguíssima.
 
 section-7 = L’expansió «Parets màgiques»
 rule-7-1 = Aquesta expansió és una opció de la taula i, si no dieu el contrari, està desactivada. Fins a vuit de les parets són d’un sol sentit: en un sentit deixen passar i en l’altre fan de paret.

@@ -183,8 +183,8 @@ event-Stepped = { WHO($seat) ->
             [south] { NAME($seat) } va cap al sud
            *[west] { NAME($seat) } va cap a l’oest
         }
-    }{ $symbol ->
-        [none] , fins a la fila { $row }, columna { $column }.
+    }{ $symbol-count ->
+        [0] , fins a la fila { $row }, columna { $column }.
        *[other] , fins on hi ha { WORDS($symbol, of: "symbol", form: "the") }.
     }
 event-Bumped = A la fila { $row }, columna { $column }, { WHO($seat) ->
@@ -281,7 +281,7 @@ table-chips = { $chips ->
        *[other] de { $goal }
     }
 table-at = fila { $row }, columna { $column }
-table-at-home = a la seva cantonada
+table-at-home = a la cantonada de sortida
 table-sleeps = perd un torn
 table-items = Objectes
 table-items-of = { NAME($seat) } ({ $items })
@@ -299,12 +299,12 @@ table-found-walls = Parets conegudes
 table-found-open = Passos lliures
 table-found-nothing = encara cap
 table-passage = { $row }{ $column } { WORDS($direction, of: "direction") }
-task-choose = tira el dau o, abans, fes servir un dels teus objectes.
+task-choose = Tira el dau o, abans, fes servir un dels teus objectes.
 task-move = { $steps ->
-        [one] et queda { $steps } pas. Cap on vas ({ $letters })?
-       *[other] et queden { $steps } passos. Cap on vas ({ $letters })?
+        [one] Et queda { $steps } pas. Cap on vas ({ $letters })?
+       *[other] Et queden { $steps } passos. Cap on vas ({ $letters })?
     }
-task-fly = fes tants passos com vulguis. Cap on vas ({ $letters })?
+task-fly = Fes tants passos com vulguis. Cap on vas ({ $letters })?
 
 ## El final
 

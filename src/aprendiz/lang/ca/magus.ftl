@@ -182,11 +182,11 @@ event-SpellCast = { WHO($seat) ->
     }
 event-BackTurned = { $effect ->
         [thieves] Al dors: { WORDS($effect, of: "effect") }! Tothom roba una carta.
-        [shake-up] Al dors: { WORDS($effect, of: "effect") }! Tothom perd un objecte.
+        [shake-up] Al dors: { WORDS($effect, of: "effect") }! Qui té objectes en perd un.
         [curses] Al dors: { WORDS($effect, of: "effect") }! Les malediccions passen cap a l’esquerra.
         [go-back] Al dors: { WORDS($effect, of: "effect") }! La proveta recula.
-        [devil] Al dors: { WORDS($effect, of: "effect") }! Tothom passa una calavera cap a l’esquerra.
-        [presents] Al dors: { WORDS($effect, of: "effect") }! Tothom passa una carta cap a l’esquerra.
+        [devil] Al dors: { WORDS($effect, of: "effect") }! Qui té calaveres en passa una cap a l’esquerra.
+        [presents] Al dors: { WORDS($effect, of: "effect") }! Qui té cartes a la mà en passa una cap a l’esquerra.
        *[closed-book] Al dors: un llibre tancat. No passa res.
     }
 event-CardDrawn = { WHO($seat) ->
@@ -298,11 +298,11 @@ remedy-lay-it-on-the-grid = Posa’l en una casella de la graella: files i colum
 remedy-lay-it-by-a-potion = Posa’l en una casella que encara tingui alguna poció a la fila o a la columna.
 remedy-take-potions-first = Agafar pocions és obligatori: primer agafa’n alguna.
 remedy-take-a-part = En aquesta taula, digues de quines caselles agafes les pocions.
-remedy-take-all-of-them = Agafa totes les pocions d’un color o d’un número que hi hagi a la línia.
+remedy-take-all-of-them = Agafa totes les pocions d’un color o d’un número que hi hagi en aquella fila o columna.
 remedy-take-from-the-cubes-lines = Agafa pocions de la fila o de la columna del cub.
 remedy-name-a-colour-or-a-number = Digues un color o bé un número, només una de les dues coses.
 remedy-take-what-lies-there = Agafa pocions de les que hi ha.
-remedy-name-places-of-the-line = Digues caselles de la línia, de l’1 al 5, per ordre i sense repetir-ne cap.
+remedy-name-places-of-the-line = Digues caselles d’aquella fila o columna, de l’1 al 5, per ordre i sense repetir-ne cap.
 remedy-take-one-colour-or-one-number = Agafa pocions d’un sol color o d’un sol número.
 remedy-cast-one-spell-a-turn = Només pots fer un encanteri per torn: espera’t al pròxim.
 remedy-be-rid-of-the-curse-first = Amb una maledicció no es pot fer cap encanteri: primer treu-te-la de sobre.
@@ -377,20 +377,20 @@ table-hand = La teva mà
 table-empty = cap carta
 table-paid = Ja pagat
 table-held = Segur que { NAME($seat) } té
-task-aim = llança el cub! On apuntes? Al costat, què agafes si hi cau.
+task-aim = On llances el cub? Al costat veus què agafaries.
 task-place = { NAME($seat) } ha llançat el cub fora dues vegades. On el poses?
-task-take = agafa un color o un número de la fila o de la columna del cub.
-task-take-anywhere = agafa un color o un número de la fila o de la columna que vulguis.
-task-cast = si vols, fes un encanteri o fes servir objectes; si no, acaba el torn.
-task-cursed = la maledicció no et deixa fer encanteris. Treu-te-la de sobre, fes servir objectes o acaba el torn.
-task-after-casting = si vols, fes servir objectes; si no, acaba el torn.
-task-pay = tria amb què pagues l’encanteri ({ SPELL($spell) }), carta a carta.
+task-take = Agafa un color o un número de la fila o de la columna del cub.
+task-take-anywhere = Agafa un color o un número de la fila o de la columna que vulguis.
+task-cast = Si vols, fes un encanteri o fes servir objectes; si no, acaba el torn.
+task-cursed = La maledicció no et deixa fer encanteris. Treu-te-la de sobre, fes servir objectes o acaba el torn.
+task-after-casting = Si vols, fes servir objectes; si no, acaba el torn.
+task-pay = Tria amb què pagues l’encanteri ({ SPELL($spell) }), carta a carta.
 task-spend = { $due ->
-        [one] descarta { $due } poció més per treure’t de sobre la maledicció.
-       *[other] descarta { $due } pocions més per treure’t de sobre la maledicció.
+        [one] Descarta { $due } poció més per treure’t de sobre la maledicció.
+       *[other] Descarta { $due } pocions més per treure’t de sobre la maledicció.
     }
-task-drop = tria quin objecte perds; tothom tria alhora.
-task-pass = tria quina carta passes cap a l’esquerra; tothom tria alhora.
+task-drop = Tria quin objecte perds; tothom tria alhora.
+task-pass = Tria quina carta passes cap a l’esquerra; tothom tria alhora.
 
 ## El final
 

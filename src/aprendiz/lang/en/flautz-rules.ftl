@@ -68,8 +68,8 @@ rule-10-3 = If nobody scores in a match, nobody takes a crystal. A marker crysta
 
 section-11 = Winning the game
 rule-11-1 = When you play for crystals, you win the game as soon as you have 3 crystals; points aren’t counted. If several players get there at the same moment, the one with the most crystals wins, and if that is a tie too, they share the win.
-rule-11-2 = When you play for matches, the game lasts an agreed number of them: 3, 5 or any other number from 1 up. Then you add up your points from all the matches plus 10 for each of your crystals, and the highest total wins. If there is a tie, more crystals decide, then the best single match; if it is still a tie, the win is shared.
-rule-11-3 = There is an option to limit the number of turns; it is off at a table and on in simulations. Once that many turns have been played, no new match starts and the game is decided as it stands.
+rule-11-2 = When you play for points, the game lasts an agreed number of matches: 3, 5 or any other number from 1 up. Then you add up your points from all the matches plus 10 for each of your crystals, and the highest total wins. If there is a tie, more crystals decide, then the best single match; if it is still a tie, the win is shared.
+rule-11-3 = There is an option to limit the number of turns; it is off at a table and on in simulations. Once that many turns have been played, no new match starts and the game is decided as it stands. Otherwise, matches that nobody wins could go on forever.
 
 section-12 = Special cards
 rule-12-1 = An illusion stands for a card of its printed value in any one of the five colours, chosen to suit the spell. It counts like a normal card, even as the first card of the spell.

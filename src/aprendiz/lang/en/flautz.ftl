@@ -45,7 +45,7 @@ option-arena = The fields the crystal travels over in a match, and so how many r
 option-arena-usual = five rounds: floor, air, floor, air, either
 option-arena-short = four rounds: floor, air, either, either
 option-arena-long = seven rounds: floor, air, either, floor, air, either, either
-option-arena-own = your own list of floor, air and either, separated by commas
+option-arena-own = or your own list of floor, air and either, separated by commas
 option-mode = How the game is won.
 option-mode-crystals = whoever has 3 crystals wins at once; points aren’t counted
 option-mode-matches = after an agreed number of matches, points decide, and each crystal is worth 10
@@ -53,7 +53,7 @@ option-matches = How many matches are played when points decide.
 option-ties = Who takes a crystal when the best spells of a match are worth the same.
 option-ties-each = each of the best takes one
 option-ties-nobody = nobody takes one
-option-final_turns = What happens to final turns if the crystal reaches the end of the track.
+option-final_turns = What happens to the final turns after a FLAUTZ! when the crystal reaches the end of the track.
 option-final_turns-track = the end of the track comes first, and final turns not played yet are lost
 option-final_turns-all = everyone has their final turn, and the crystal waits on the last field
 option-starter = The seat that starts the first match, counted from 0; without it, luck decides.
@@ -207,8 +207,8 @@ part-HandValued = { NAME($seat) } ({ CARDS($cards) }): { $spell ->
         }
     }{ $crystals ->
         [0] .
-        [one] ; + { $crystals } crystal.
-       *[other] ; + { $crystals } crystals.
+        [one] ; +{ $crystals } crystal.
+       *[other] ; +{ $crystals } crystals.
     }
 part-Spell = { $prisms-count ->
         [0] { "" }

@@ -36,7 +36,7 @@ rule-5-3 = The new target may turn out to be the very symbol that a magician is 
 section-6 = The end of the game
 rule-6-1 = As soon as you have 5 chips, you win on the spot, even if you get the last of them because your magician is already standing on a new target (rule 5.3).
 rule-6-2 = As an option, your table can play for another number of chips, from 1 to 6. Whoever gets that many wins in just the same way. With any of these numbers, the bag can’t run out.
-rule-6-3 = There is an option to limit the number of turns; it is off at a table and on in simulations. When the limit is reached, whoever has the most chips wins, and if there is a tie, the win is shared. A turn that someone misses (rule 7.6) counts as well.
+rule-6-3 = There is an option to limit the number of turns; it is off at a table and on in simulations. When the limit is reached, whoever has the most chips wins, and if there is a tie, the win is shared. A turn that someone misses (rule 7.6) counts as well. Without a limit, a game in which everything is left to luck could take very long indeed.
 
 section-7 = The Magic Walls expansion
 rule-7-1 = The Magic Walls expansion is an option, and it is off unless your table turns it on. With it, up to eight of the walls are one-way: open in one direction, a wall in the other.

@@ -164,7 +164,7 @@ event-StarterFound = { WHO($seat) ->
     }
 event-TurnBegan = { WHO($seat) ->
         [you] It’s your turn.
-       *[other] { NAME($seat) } is next.
+       *[other] It’s { NAME($seat) }’s turn.
     }
 event-Rolled = { WHO($seat) ->
         [you] You roll a { $steps }.
@@ -183,8 +183,8 @@ event-Stepped = { WHO($seat) ->
             [south] { NAME($seat) } goes south
            *[west] { NAME($seat) } goes west
         }
-    }{ $symbol ->
-        [none] { " " }to row { $row }, column { $column }.
+    }{ $symbol-count ->
+        [0] { " " }to row { $row }, column { $column }.
        *[other] { " " }to { WORDS($symbol, of: "symbol", form: "the") }.
     }
 event-Bumped = { WHO($seat) ->
@@ -278,7 +278,7 @@ table-chips = { $chips ->
        *[other] { $chips } chips of { $goal }
     }
 table-at = row { $row }, column { $column }
-table-at-home = at home
+table-at-home = in the home corner
 table-sleeps = misses a turn
 table-items = Items
 table-items-of = { NAME($seat) } ({ $items })

@@ -131,7 +131,7 @@ event-StarterFound = { WHO($seat) ->
     }
 event-TurnBegan = { WHO($seat) ->
         [you] It’s your turn.
-       *[other] { NAME($seat) } is next.
+       *[other] It’s { NAME($seat) }’s turn.
     }
 event-CubeAimed = { WHO($seat) ->
         [you] You throw the cube at row { $row }, column { $column }.
@@ -170,11 +170,11 @@ event-SpellCast = { WHO($seat) ->
     }
 event-BackTurned = { $effect ->
         [thieves] On the back: { WORDS($effect, of: "effect") }! Everyone draws a card.
-        [shake-up] On the back: { WORDS($effect, of: "effect") }! Everyone loses an item.
+        [shake-up] On the back: { WORDS($effect, of: "effect") }! Everyone with items loses one.
         [curses] On the back: { WORDS($effect, of: "effect") }! Curses move to the left.
         [go-back] On the back: { WORDS($effect, of: "effect") }! The cylinder moves back.
-        [devil] On the back: { WORDS($effect, of: "effect") }! Everyone passes a skull to the left.
-        [presents] On the back: { WORDS($effect, of: "effect") }! Everyone passes a card to the left.
+        [devil] On the back: { WORDS($effect, of: "effect") }! Everyone with skulls passes one to the left.
+        [presents] On the back: { WORDS($effect, of: "effect") }! Everyone with cards in hand passes one to the left.
        *[closed-book] On the back: a closed book. Nothing happens.
     }
 event-CardDrawn = { WHO($seat) ->
@@ -217,7 +217,7 @@ event-CursePassed = { WHO($seat) ->
            *[other] { NAME($seat) } passes a curse to { NAME($receiver) }.
         }
     }
-event-CylinderMoved = The cylinder is at { $place }.
+event-CylinderMoved = The cylinder is at place { $place }.
 event-SkullHealed = { WHO($seat) ->
         [you] You heal a skull; it was { CARD($card, form: "the") }.
        *[other] { NAME($seat) } heals a skull; it was { CARD($card, form: "the") }.
@@ -286,11 +286,11 @@ remedy-lay-it-on-the-grid = Put it on a place in the grid: rows and columns 1 to
 remedy-lay-it-by-a-potion = Put it where a potion is left in the row or column.
 remedy-take-potions-first = You have to take potions: take some first.
 remedy-take-a-part = At this table, name the places of the potions you take.
-remedy-take-all-of-them = Take all potions of a colour or number in the line.
+remedy-take-all-of-them = Take all potions of one colour or one number from the row or column.
 remedy-take-from-the-cubes-lines = Take from the cube’s row or column.
 remedy-name-a-colour-or-a-number = Name either a colour or a number.
 remedy-take-what-lies-there = Take potions that are there.
-remedy-name-places-of-the-line = Name places in the line from 1 to 5, each once, in order.
+remedy-name-places-of-the-line = Name places in the row or column from 1 to 5, each once, in order.
 remedy-take-one-colour-or-one-number = Take potions of one colour or of one number.
 remedy-cast-one-spell-a-turn = Only one spell per turn: wait for your next turn.
 remedy-be-rid-of-the-curse-first = You can’t cast with a curse: get rid of it first.

@@ -19,7 +19,7 @@ about-maze-check = Comprueba el plano de un laberinto: si se puede recorrer y lo
 about-serve = Abre mesas para los demás: en tu red o en cualquier parte.
 about-join = Sienta a un bot de este equipo en una mesa de otro lugar.
 about-backup = Copia todas las mesas de un servidor en un archivo nuevo, aunque esté en marcha.
-about-reissue = Quien mantiene el servidor permite que otro dispositivo lleve una mesa.
+about-reissue = Permite que otro dispositivo lleve una mesa; es para quien mantiene el servidor.
 about-tables = Muestra las mesas de un servidor o borra algunas; es para quien lo mantiene.
 about-tables-delete = Borra mesas para siempre, con todo lo que ha pasado en ellas.
 about-completion = Imprime lo que necesita el intérprete de comandos (shell) para autocompletar este comando.
@@ -99,7 +99,7 @@ play-begins = Partida de { $game } con { $seats ->
 play-sealed = El azar queda sellado: { $seal }
 play-stands-in = { $name } ya no va a la escuela: sigue jugando un bot de nivel iniciado.
 play-thinks = { $name } está pensando…
-play-your-turn = Te toca: { $task }
+play-your-turn = ¡Te toca! { $task }
 play-choose = Elige (1-{ $most }, ? para ver la ayuda):
 play-more = { $count ->
         [one] Hay { $count } jugada posible
@@ -324,7 +324,7 @@ serve-archives = Las mesas sin actividad durante { $days ->
     } pasan a archivos en { $folder }
 serve-end = Con Ctrl-C se detiene.
 serve-ended = El servidor se ha detenido; todas las mesas quedan guardadas.
-serve-failed = el servidor no ha podido arrancar; su registro dice por qué
+serve-failed = el servidor no ha podido arrancar; sus mensajes dicen por qué
 join-url = La dirección del servidor, o el enlace de una invitación, como http://192.168.1.5:8000/#takomilu.
 join-code = La invitación, si no está en el enlace.
 join-bot = Quién juega: { $known } (de menos a más fuerte: novato, iniciado y maestro); si no se indica, { $usual }.

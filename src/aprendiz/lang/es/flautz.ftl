@@ -93,7 +93,7 @@ meaning-at-least = al menos { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-meaning-focus = 0 puntos hasta entonces
+meaning-focus = por ahora, 0 puntos
 meaning-focus-last = 0 puntos: ¡es tu último turno!
 
 ## Qué ocurre
@@ -178,7 +178,7 @@ event-MatchEnded = Fin del encuentro { $match }: { $ending ->
         [flautz] ya no quedan últimos turnos.
         [straight] una Escalera FLAUTZ! lo termina en el acto.
         [royal] una Escalera Real FLAUTZ! lo termina en el acto.
-       *[arena] el cristal marcador llega a la última casilla.
+       *[arena] el cristal marcador llega al final de la arena.
     }
 event-GameEnded = Fin de la partida. { $winners-count ->
         [1] { WHO($winners) ->
@@ -284,21 +284,21 @@ table-spell = Mejor hechizo
 table-no-spell = ninguno todavía
 table-held = Seguro que { NAME($seat) } tiene
 task-exchange = { $field ->
-        [air] toma una carta del aire y deja en su lugar una de las tuyas, o concéntrate.
-        [floor] toma una carta del suelo y deja en su lugar una de las tuyas, o concéntrate.
-       *[either] toma cualquiera de las seis cartas y deja en su lugar una de las tuyas, o concéntrate.
+        [air] Toma una carta del aire y deja en su lugar una de las tuyas, o concéntrate.
+        [floor] Toma una carta del suelo y deja en su lugar una de las tuyas, o concéntrate.
+       *[either] Toma cualquiera de las seis cartas y deja en su lugar una de las tuyas, o concéntrate.
     }
 task-replace = { $field ->
-        [air] tu aprendiz está concentrado, así que primero sustituye una carta del aire; luego intercambias.
-        [floor] tu aprendiz está concentrado, así que primero sustituye una carta del suelo; luego intercambias.
-       *[either] tu aprendiz está concentrado, así que primero sustituye cualquiera de las seis cartas; luego intercambias.
+        [air] Tu aprendiz está concentrado, así que primero sustituye una carta del aire; luego intercambias.
+        [floor] Tu aprendiz está concentrado, así que primero sustituye una carta del suelo; luego intercambias.
+       *[either] Tu aprendiz está concentrado, así que primero sustituye cualquiera de las seis cartas; luego intercambias.
     }
 task-after-replacing = { $field ->
-        [air] ahora intercambia con una carta del aire.
-        [floor] ahora intercambia con una carta del suelo.
-       *[either] ahora intercambia con cualquiera de las seis cartas.
+        [air] Ahora intercambia con una carta del aire.
+        [floor] Ahora intercambia con una carta del suelo.
+       *[either] Ahora intercambia con cualquiera de las seis cartas.
     }
-task-final = { NAME($caller) } ha declarado FLAUTZ! y este es tu último turno (también puedes pasar);
+task-final = { NAME($caller) } ha declarado FLAUTZ!: este es tu último turno, y también puedes pasar.
 
 ## El final
 

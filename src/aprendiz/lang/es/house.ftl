@@ -3,7 +3,7 @@
 ## La entrada
 
 aprendiz = Aprendiz
-welcome = Tres juegos de magia para una mesa.
+welcome = Tres juegos mágicos, una sola mesa.
 no-account = Sin cuenta y sin publicidad: solo jugar.
 title-flautz = FLAUTZ!
 title-magus = Magus Novatus
@@ -20,7 +20,7 @@ my-tables = Tus mesas
 open-tables = Abiertas para todo el mundo
 past-tables = Partidas anteriores
 nobody-yet = nadie todavía
-more-tables = { $count } más
+more-tables = Mostrar { $count } más
 delete = Borrar
 delete-table = Borrar la mesa
 delete-table-means = La mesa y todo lo que se guarda de sus partidas desaparecerán para todo el mundo.
@@ -30,7 +30,7 @@ code = Código
 code-hint = El de la invitación o el de tu otro dispositivo.
 come-in = Entrar
 coming-in = Entrando…
-invitation-void = Esta invitación no lleva a ninguna parte
+invitation-void = Esta invitación ya no vale
 to-the-door = Volver a la entrada
 try-again = Reintentar
 settings = Ajustes
@@ -74,7 +74,7 @@ level-adept = Iniciado
 level-master = Maestro
 memory-help = Ayuda para recordar
 memory-help-means = Apunta por ti lo que has visto: no tienes que recordarlo.
-which-evening = ¿Qué clase de velada?
+which-evening = ¿Cómo quieres jugar?
 preset-first = La primera vez
 preset-first-means = Un encuentro, unos 10 minutos, desde los 7 años.
 preset-family = Velada en familia
@@ -136,10 +136,10 @@ clock-quick-means = 30 segundos por jugada.
 clock-calm = Tranquilo
 clock-calm-means = 2 minutos por jugada.
 clock-bank = Torneo
-clock-bank-means = 10 minutos para toda la partida y 10 segundos más con cada jugada.
+clock-bank-means = 10 minutos por persona para toda la partida y 10 segundos más con cada jugada.
 label-sits-in = Si alguien se va
 explain-sits-in = Cuánto se espera antes de que un bot ocupe su sitio. Siempre se puede volver.
-host-decides = Nunca automáticamente
+host-decides = Solo si quiere quien lleva la mesa
 minutes = { $count ->
         [one] { $count } minuto
        *[other] { $count } minutos
@@ -178,7 +178,7 @@ mark-you = tú
 mark-away = ausente
 mark-helped = ayuda para recordar
 mark-open = mano a la vista
-mark-sits-in = sustituye: { $level }
+mark-sits-in = juega un bot: { $level }
 invite = Invitar
 invite-how = Escanea el código QR, abre el enlace o escribe el código en la entrada.
 show-invitation = Mostrar la invitación
@@ -189,7 +189,7 @@ copied = Copiado.
 copy-by-hand = Ya está seleccionado: cópialo tú.
 new-code = Cambiar el código
 no-address = Desde otros dispositivos aún no se puede entrar aquí. Conecta este a tu wifi e inicia Aprendiz abierto a la red; entonces aparecerá aquí el enlace.
-agreed = Lo acordado
+agreed = A qué jugamos
 change = Cambiar
 agree = Aceptar
 matches = { $count ->
@@ -197,7 +197,7 @@ matches = { $count ->
        *[other] { $count } encuentros
     }
 clock-each = Reloj: { $seconds } segundos por jugada
-clock-all = Reloj: { $minutes } minutos para toda la partida
+clock-all = Reloj: { $minutes } minutos por persona para toda la partida
 sits-in-agreed = { $count ->
         [one] Si alguien falta { $count } minuto, un bot ocupa su sitio.
        *[other] Si alguien falta { $count } minutos, un bot ocupa su sitio.
@@ -258,7 +258,7 @@ take-chair-back = Recuperar el sitio
 looking-on = Estás mirando.
 looking-on-open = Estás mirando y ves todas las manos.
 game-without-you = Esta partida empezó sin ti, y la mesa no admite público. Espera aquí a la próxima.
-away = Se ha perdido la conexión; volverá sola.
+away = Conexión perdida. Reconectando…
 away-long = El servidor no responde. ¿Sigue en marcha, y está este dispositivo en la misma red?
 turn-of = Le toca a { $name }.
 turn-of-several = Tienen que elegir: { $names }.
@@ -294,7 +294,7 @@ starts-called-off = { $count ->
    *[other] El comienzo de esta partida se anuló antes { $count } veces.
 }
 proof-details = Sello, semilla y partes
-take-home = Para llevarte a casa
+take-home = Guardar la partida
 record-means = El registro guarda todas las jugadas y todo el azar: así cualquiera puede volver a ver y comprobar la partida.
 record = Descargar el registro
 seat-log = Descargar lo que has visto
@@ -324,10 +324,10 @@ credits-libraries = Programas
 ## Donde no hay nada
 
 nothing-here = Aquí no hay nada
-nothing-here-means = Quizá la dirección esté mal escrita. Todo empieza en la entrada.
+nothing-here-means = Quizá la dirección esté mal escrita. Prueba de nuevo desde la entrada.
 table-gone = La mesa ya no está
 table-gone-means = Quien la llevaba la ha borrado, o tu sitio es ahora de otra persona.
-not-let-in = Esta mesa no te deja entrar
+not-let-in = No puedes entrar en esta mesa
 other-version = El servidor tiene otra versión
 other-version-means = Esta página y el servidor no se entienden. Cuando el servidor esté actualizado, vuelve a intentarlo.
 remedy-no-connection = No se puede conectar con el servidor; vuelve a intentarlo dentro de un momento.

@@ -36,7 +36,7 @@ rule-5-3 = Si en la casilla del nuevo objetivo ya hay un mago, su jugador se lle
 section-6 = El final de la partida
 rule-6-1 = Quien reúne 5 fichas gana en el acto, también si la última le llega por la regla 5.3.
 rule-6-2 = Como opción, se puede jugar a otro número de fichas, de 1 a 6, y se gana de la misma manera. Con ninguno de esos números puede agotarse la bolsa.
-rule-6-3 = Existe la opción de poner un límite de turnos, que en una mesa viene desactivada y que en las simulaciones y en la investigación es de 400. Cuando se llega a él, gana quien tiene más fichas; si hay empate, la victoria se comparte. Un turno perdido (regla 7.6) también cuenta. Si se juega totalmente al azar, una partida puede hacerse larguísima.
+rule-6-3 = Existe la opción de poner un límite de turnos, que en una mesa viene desactivada y en las simulaciones, activada. Cuando se llega a él, gana quien tiene más fichas; si hay empate, la victoria se comparte. Un turno perdido (regla 7.6) también cuenta. Si se juega totalmente al azar, una partida puede hacerse larguísima.
 
 section-7 = La expansión «Muros mágicos»
 rule-7-1 = La expansión «Muros mágicos» es una opción que viene desactivada. Con ella, hasta ocho de los muros son de un solo sentido: en un sentido se pueden cruzar; en el otro son un muro.

@@ -183,8 +183,8 @@ event-Stepped = { WHO($seat) ->
             [south] { NAME($seat) } va al sur
            *[west] { NAME($seat) } va al oeste
         }
-    }{ $symbol ->
-        [none] , hasta la fila { $row }, columna { $column }.
+    }{ $symbol-count ->
+        [0] , hasta la fila { $row }, columna { $column }.
        *[other] , hasta { WORDS($symbol, of: "symbol", form: "the") }.
     }
 event-Bumped = { WHO($seat) ->
@@ -278,7 +278,7 @@ table-chips = { $chips } de { $goal ->
        *[other] { $goal } fichas
     }
 table-at = fila { $row }, columna { $column }
-table-at-home = en su esquina
+table-at-home = en la esquina de salida
 table-sleeps = pierde un turno
 table-items = Objetos
 table-items-of = { NAME($seat) } ({ $items })
@@ -296,12 +296,12 @@ table-found-walls = Muros conocidos
 table-found-open = Pasos libres
 table-found-nothing = ninguno todavía
 table-passage = { $row }{ $column } { WORDS($direction, of: "direction") }
-task-choose = tira el dado, o usa antes uno de tus objetos.
+task-choose = Tira el dado, o usa antes uno de tus objetos.
 task-move = { $steps ->
-        [one] te queda { $steps } paso. ¿Hacia dónde ({ $letters })?
-       *[other] te quedan { $steps } pasos. ¿Hacia dónde ({ $letters })?
+        [one] Te queda { $steps } paso. ¿Hacia dónde ({ $letters })?
+       *[other] Te quedan { $steps } pasos. ¿Hacia dónde ({ $letters })?
     }
-task-fly = avanza cuanto quieras. ¿Hacia dónde ({ $letters })?
+task-fly = Avanza cuanto quieras. ¿Hacia dónde ({ $letters })?
 
 ## El final
 

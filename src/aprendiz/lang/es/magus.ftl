@@ -298,11 +298,11 @@ remedy-lay-it-on-the-grid = Colócalo en una casilla de la cuadrícula: filas y 
 remedy-lay-it-by-a-potion = Colócalo donde quede alguna poción en la fila o en la columna.
 remedy-take-potions-first = Es obligatorio tomar pociones: hazlo primero.
 remedy-take-a-part = En esta mesa, indica las posiciones de las pociones que tomas.
-remedy-take-all-of-them = Toma todas las pociones de un color o de un número que haya en la línea.
+remedy-take-all-of-them = Toma todas las pociones de un color o de un número que haya en esa fila o columna.
 remedy-take-from-the-cubes-lines = Toma de la fila o de la columna que señala el cubo.
 remedy-name-a-colour-or-a-number = Indica un color o bien un número.
 remedy-take-what-lies-there = Toma pociones que estén ahí.
-remedy-name-places-of-the-line = Indica posiciones de la línea, de la 1 a la 5, en orden y sin repetir ninguna.
+remedy-name-places-of-the-line = Indica posiciones de esa fila o columna, de la 1 a la 5, en orden y sin repetir ninguna.
 remedy-take-one-colour-or-one-number = Toma pociones de un mismo color o de un mismo número.
 remedy-cast-one-spell-a-turn = Solo puedes realizar un hechizo por turno: espera al próximo.
 remedy-be-rid-of-the-curse-first = Con una maldición no se puede realizar ningún hechizo: primero líbrate de ella.
@@ -373,20 +373,20 @@ table-hand = Tu mano
 table-empty = sin cartas
 table-paid = Ya pagado
 table-held = Seguro que { NAME($seat) } tiene
-task-aim = lanza el cubo. ¿Adónde apuntas? Al lado, lo que tomas si aciertas.
+task-aim = ¿Adónde lanzas el cubo? Al lado ves lo que tomarías.
 task-place = { NAME($seat) } ha fallado dos veces. ¿Dónde colocas el cubo?
-task-take = toma un color o un número de la fila o de la columna del cubo.
-task-take-anywhere = toma un color o un número de cualquier fila o columna.
-task-cast = realiza un hechizo si quieres, usa objetos o termina tu turno.
-task-cursed = la maldición te impide realizar hechizos. Líbrate de ella, usa objetos o termina tu turno.
-task-after-casting = usa objetos si quieres, o termina tu turno.
-task-pay = elige con qué pagas el hechizo ({ SPELL($spell) }), carta a carta.
+task-take = Toma un color o un número de la fila o de la columna del cubo.
+task-take-anywhere = Toma un color o un número de cualquier fila o columna.
+task-cast = Realiza un hechizo si quieres, usa objetos o termina tu turno.
+task-cursed = La maldición te impide realizar hechizos. Líbrate de ella, usa objetos o termina tu turno.
+task-after-casting = Usa objetos si quieres, o termina tu turno.
+task-pay = Elige con qué pagas el hechizo ({ SPELL($spell) }), carta a carta.
 task-spend = { $due ->
-        [one] descarta { $due } poción más para librarte de la maldición.
-       *[other] descarta { $due } pociones más para librarte de la maldición.
+        [one] Descarta { $due } poción más para librarte de la maldición.
+       *[other] Descarta { $due } pociones más para librarte de la maldición.
     }
-task-drop = elige qué objeto pierdes; todo el mundo elige a la vez.
-task-pass = elige qué carta pasas a tu izquierda; todo el mundo elige a la vez.
+task-drop = Elige qué objeto pierdes; todo el mundo elige a la vez.
+task-pass = Elige qué carta pasas a tu izquierda; todo el mundo elige a la vez.
 
 ## El final
 

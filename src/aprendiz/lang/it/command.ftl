@@ -92,7 +92,7 @@ play-no-phones = Telefoni e altri computer non possono entrare: questo computer 
 play-runs-already = I tavoli in { $folder } sono già aperti: c’è un server in funzione.
 play-opens = Il tavolo si apre nel tuo browser: { $url }
 play-opens-nothing = Non è stato possibile aprire un browser. Vai tu a { $url }
-play-begins = Si gioca a { $game } in { $seats ->
+play-begins = { $game }, si gioca in { $seats ->
         [one] { $seats }
        *[other] { $seats }
     }: { $names }.
@@ -324,7 +324,7 @@ serve-archives = I tavoli senza attività per { $days ->
     } passano in file in { $folder }
 serve-end = Ctrl-C ferma il server.
 serve-ended = Il server si è fermato; tutti i tavoli restano.
-serve-failed = il server non è riuscito a partire; il log dice perché
+serve-failed = il server non è riuscito a partire; i suoi messaggi dicono perché
 join-url = L’indirizzo del server, o il link di un invito, come http://192.168.1.5:8000/#takomilu.
 join-code = L’invito, se non è nel link.
 join-bot = Chi gioca: { $known } (dal più debole al più forte: novizio, esperto e maestro); se manca, { $usual }.

@@ -68,7 +68,7 @@ rule-10-3 = Se nessuno segna punti, nessuno prende cristalli. Un cristallo segna
 
 section-11 = Vincere la partita
 rule-11-1 = Nella modalità «cristalli» vinci appena hai 3 cristalli; dei punti non si tiene il conto. Se ci arrivate in più d’uno nello stesso momento, vince chi ha più cristalli; se ne avete lo stesso numero, la vittoria è condivisa.
-rule-11-2 = Nella modalità «sfide» si gioca il numero di sfide che avete concordato (3, 5 o un altro numero qualsiasi, da 1 in su). Poi ognuno somma i punti di tutte le sfide e aggiunge 10 per ogni suo cristallo: vince il totale più alto. In caso di parità vince chi ha più cristalli, poi chi ha fatto più punti in una singola sfida; se siete ancora pari, la vittoria è condivisa.
+rule-11-2 = Nella modalità «punti» si gioca il numero di sfide che avete concordato (3, 5 o un altro numero qualsiasi, da 1 in su). Poi ognuno somma i punti di tutte le sfide e aggiunge 10 per ogni suo cristallo: vince il totale più alto. In caso di parità vince chi ha più cristalli, poi chi ha fatto più punti in una singola sfida; se siete ancora pari, la vittoria è condivisa.
 rule-11-3 = C’è l’opzione di un limite di turni: al tavolo è disattivata, nelle simulazioni è attiva. Una volta raggiunto il limite non comincia nessuna nuova sfida e la partita si decide così come stanno le cose; altrimenti, con sfide che nessuno vince, si potrebbe andare avanti all’infinito.
 
 section-12 = Le carte speciali

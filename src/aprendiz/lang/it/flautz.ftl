@@ -207,8 +207,8 @@ part-HandValued = { NAME($seat) } ({ CARDS($cards) }): { $spell ->
         }
     }{ $crystals ->
         [0] .
-        [one] ; + { $crystals } cristallo.
-       *[other] ; + { $crystals } cristalli.
+        [one] ; +{ $crystals } cristallo.
+       *[other] ; +{ $crystals } cristalli.
     }
 part-Spell = { $prisms-count ->
         [0] { "" }

@@ -20,7 +20,7 @@ my-tables = I tuoi tavoli
 open-tables = Aperti a tutti
 past-tables = Partite precedenti
 nobody-yet = ancora nessuno
-more-tables = Mostra altri { $count }
+more-tables = Mostrane ancora { $count }
 delete = Elimina
 delete-table = Elimina il tavolo
 delete-table-means = Il tavolo e tutto ciò che resta delle sue partite spariranno per tutti.
@@ -30,7 +30,7 @@ code = Codice
 code-hint = Quello dell’invito, o del tuo altro dispositivo.
 come-in = Entra
 coming-in = Stai entrando…
-invitation-void = Questo invito non è valido
+invitation-void = Questo invito non vale più
 to-the-door = Torna all’inizio
 try-again = Riprova
 settings = Impostazioni
@@ -197,7 +197,7 @@ matches = { $count ->
        *[other] { $count } sfide
     }
 clock-each = Orologio: { $seconds } secondi per ogni mossa
-clock-all = Orologio: { $minutes } minuti per tutta la partita
+clock-all = Orologio: { $minutes } minuti a testa per tutta la partita
 sits-in-agreed = { $count ->
         [one] Un bot gioca al posto di chi manca da { $count } minuto.
        *[other] Un bot gioca al posto di chi manca da { $count } minuti.
@@ -275,7 +275,7 @@ result = Il risultato
 stopped = Partita interrotta
 stopped-means = Chi ospita l’ha chiusa prima del tempo, quindi non vince nessuno.
 see-table = Guarda il tavolo
-rematch = Un’altra partita
+rematch = Gioca ancora
 ask-rematch = Un’altra partita?
 seat-changes = Posti cambiati
 seat-changes-mean = Ogni scelta e ogni volta che ha deciso la sorte contano come una mossa.
@@ -324,7 +324,7 @@ credits-libraries = Programmi
 ## Dove non c’è niente
 
 nothing-here = Qui non c’è niente
-nothing-here-means = Forse l’indirizzo è scritto male. Tutto comincia dalla pagina iniziale.
+nothing-here-means = Forse l’indirizzo è scritto male. Riprova dalla pagina iniziale.
 table-gone = Il tavolo non c’è più
 table-gone-means = Chi ospita l’ha eliminato, o il tuo posto ora è di qualcun altro.
 not-let-in = Non puoi unirti a questo tavolo

@@ -36,7 +36,7 @@ rule-5-3 = Se sul nuovo obiettivo c’è già un mago, chi lo guida prende subit
 section-6 = La fine della partita
 rule-6-1 = Appena hai 5 gettoni vinci, all’istante: anche se l’ultimo ti arriva con la regola 5.3.
 rule-6-2 = Con un’opzione del tavolo potete scegliere un altro traguardo, da 1 a 6 gettoni: per il resto non cambia niente. Con questi traguardi il sacchetto non può esaurirsi.
-rule-6-3 = C’è l’opzione di un limite di turni: al tavolo è disattivata, nelle simulazioni e nelle ricerche è di 400 turni. Una volta raggiunto il limite, vince chi ha più gettoni; in caso di parità la vittoria è condivisa. Nel conto entrano anche i turni saltati (regola 7.6). Giocando del tutto a caso, una partita può durare moltissimo.
+rule-6-3 = C’è l’opzione di un limite di turni: al tavolo è disattivata, nelle simulazioni è attiva. Una volta raggiunto il limite, vince chi ha più gettoni; in caso di parità la vittoria è condivisa. Nel conto entrano anche i turni saltati (regola 7.6). Giocando del tutto a caso, una partita può durare moltissimo.
 
 section-7 = L’espansione «Muri magici»
 rule-7-1 = L’espansione «Muri magici» è un’opzione del tavolo, di norma disattivata. Con l’espansione, fino a otto dei muri sono a senso unico: in una direzione si passa, nell’altra c’è un muro.

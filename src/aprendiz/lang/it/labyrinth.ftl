@@ -183,8 +183,8 @@ event-Stepped = { WHO($seat) ->
             [south] { NAME($seat) } va a sud
            *[west] { NAME($seat) } va a ovest
         }
-    }{ $symbol ->
-        [none] : riga { $row }, colonna { $column }.
+    }{ $symbol-count ->
+        [0] : riga { $row }, colonna { $column }.
        *[other] : ecco { WORDS($symbol, of: "symbol", form: "the") }.
     }
 event-Bumped = { WHO($seat) ->
@@ -278,7 +278,7 @@ table-chips = { $chips ->
        *[other] { $chips } gettoni su { $goal }
     }
 table-at = riga { $row }, colonna { $column }
-table-at-home = a casa
+table-at-home = nell’angolo di partenza
 table-sleeps = turno da saltare
 table-items = Oggetti
 table-items-of = { NAME($seat) } ({ $items })

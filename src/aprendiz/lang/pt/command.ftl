@@ -30,7 +30,7 @@ help-usage = Utilização:
 help-commands = Comandos
 help-arguments = Argumentos
 help-options = Opções
-help-lang = O idioma: es, en, it, ca ou pt. Sem esta opção, o do sistema.
+help-lang = O idioma: es (espanhol), en (inglês), it (italiano), ca (catalão) ou pt (português). Sem esta opção, o do sistema.
 help-help = Mostra esta ajuda.
 help-version = Mostra a versão do programa e das regras, e o motor em uso.
 help-game = O jogo: { $games }.
@@ -64,7 +64,7 @@ usage-needs-a-value = { $option } precisa de um valor
 usage-takes-no-value = { $option } não aceita nenhum valor
 usage-missing = falta { $argument }
 usage-too-many = { $words }: palavras a mais
-usage-see-help = ver { $command } --help
+usage-see-help = vê { $command } --help
 input-or-output-fails = erro de entrada ou de saída: { $reason }
 
 ## Versão
@@ -251,7 +251,7 @@ verify-files = Registos de jogos, ou diários de lugares para comparar com os re
 verify-good = { $file }: tudo certo. { $game }, { $moves ->
         [one] { $moves } jogada
        *[other] { $moves } jogadas
-    }; todas as jogadas da sorte ({ $chance }) resultam da semente selada, todas as jogadas respeitam as regras e o resultado está correto. Selo { $seal }
+    }; todas as jogadas da sorte ({ $chance }) resultam da semente selada, todas as jogadas respeitam as regras e o resultado está correto. Selo: { $seal }.
 verify-older = Foi escrito com a versão { $written } das regras; com a atual, a { $today }, o jogo decorre da mesma maneira.
 verify-bad = { $file }: { $fault }
 verify-bad-older = { $file }: foi escrito com a versão { $written } das regras; com a atual, a { $today }, o jogo decorre de outra maneira: { $fault }
@@ -278,7 +278,7 @@ maze-expansion = Com muros de sentido único.
 maze-seed = Semente: o número a partir do qual se faz o labirinto; o mesmo número dá sempre o mesmo labirinto. Se forem vários, usam-se os números seguintes.
 maze-count = Quantos labirintos.
 maze-fair = Só labirintos em que a diferença entre os cantos não passe deste número de turnos.
-maze-format = Linhas para ver no ecrã, uma página para imprimir, ou um objeto JSON por linha.
+maze-format = text (linhas para ver no ecrã), svg (uma página para imprimir) ou json (um objeto JSON por linha).
 maze-out = Escreve neste ficheiro novo; se forem várias páginas, são numeradas.
 maze-file = Um desenho como os que «aprendiz maze» escreve, feito ou alterado à mão, ou o JSON respetivo.
 maze-json = Escreve JSON: walls (muros), one_way (muros de sentido único), fairness (até que ponto é justo).
@@ -327,7 +327,7 @@ serve-archives = As mesas sem atividade durante { $days ->
     } passam para ficheiros em { $folder }
 serve-end = Ctrl-C termina o servidor.
 serve-ended = O servidor terminou; todas as mesas ficam guardadas.
-serve-failed = o servidor não conseguiu arrancar; o registo do servidor diz porquê
+serve-failed = o servidor não conseguiu arrancar; as suas mensagens dizem porquê
 join-url = O endereço do servidor, ou o link de um convite, como http://192.168.1.5:8000/#takomilu.
 join-code = O convite, se não estiver no link.
 join-bot = Quem joga: { $known } (do mais fraco ao mais forte: novato, experiente e mestre); sem esta opção, { $usual }.

@@ -161,7 +161,7 @@ event-FlautzDeclared = { WHO($seat) ->
         [you] Declaras FLAUTZ! com { CARDS($cards) }.
        *[other] { NAME($seat) } declara FLAUTZ! com { CARDS($cards) }.
     } { $calls_final_turns ->
-        [yes] Quem ainda não declarou tem direito a um último turno.
+        [yes] Os outros têm direito a um último turno.
        *[no] Os últimos turnos continuam.
     }
 event-StraightShown = { $is_royal ->
@@ -207,8 +207,8 @@ part-HandValued = { NAME($seat) } ({ CARDS($cards) }): { $spell ->
         }
     }{ $crystals ->
         [0] .
-        [one] ; + { $crystals } cristal.
-       *[other] ; + { $crystals } cristais.
+        [one] ; +{ $crystals } cristal.
+       *[other] ; +{ $crystals } cristais.
     }
 part-Spell = { $prisms-count ->
         [0] { "" }
@@ -249,8 +249,8 @@ remedy-take-from-the-row-the-field-shows = { $row ->
        *[floor] Nesta casa, tira uma carta do chão.
     }
 remedy-take-a-card-that-lies-there = { $row ->
-        [air] Não há { CARD($card) } no ar: tira uma carta que lá esteja.
-       *[floor] Não há { CARD($card) } no chão: tira uma carta que lá esteja.
+        [air] Essa carta ({ CARD($card) }) não está no ar: tira uma que lá esteja.
+       *[floor] Essa carta ({ CARD($card) }) não está no chão: tira uma que lá esteja.
     }
 
 ## A mesa em palavras

@@ -145,8 +145,8 @@ event-MazeBuilt = { $walls ->
        *[other] O labirinto tem { $walls } muros, e roda-se a caixa.
     }{ $one_ways ->
         [0] { "" }
-        [one] { " " }Destes, { $one_ways } é de sentido único.
-       *[other] { " " }Destes, { $one_ways } são de sentido único.
+        [one] { " " }De sentido único, há { $one_ways }.
+       *[other] { " " }De sentido único, há { $one_ways }.
     }
 event-MazeKept = { $walls ->
         [0] O labirinto não tem nenhum muro.
@@ -183,8 +183,8 @@ event-Stepped = { WHO($seat) ->
             [south] { NAME($seat) } vai para sul
            *[west] { NAME($seat) } vai para oeste
         }
-    }{ $symbol ->
-        [none] : linha { $row }, coluna { $column }.
+    }{ $symbol-count ->
+        [0] : linha { $row }, coluna { $column }.
        *[other] : aqui está { WORDS($symbol, of: "symbol", form: "the") }.
     }
 event-Bumped = { WHO($seat) ->
@@ -278,7 +278,7 @@ table-chips = { $chips ->
        *[other] { $chips } fichas em { $goal }
     }
 table-at = linha { $row }, coluna { $column }
-table-at-home = no seu canto
+table-at-home = no canto de partida
 table-sleeps = perde um turno
 table-items = Objetos
 table-items-of = { NAME($seat) } ({ $items })

@@ -184,9 +184,10 @@ export class Texts {
    * @returns {Facts}
    */
   _factsOf(name, value) {
-    if (value === null) return { [name]: "none" };
+    if (value === null) return { [name]: "none", [`${name}-count`]: 0 };
     if (typeof value === "boolean") return { [name]: value ? "yes" : "no" };
-    if (typeof value === "number" || typeof value === "string") return { [name]: value };
+    if (typeof value === "number") return { [name]: value };
+    if (typeof value === "string") return { [name]: value, [`${name}-count`]: 1 };
     if (Array.isArray(value)) {
       const parts = value.filter(isData).map((part) => this.tell("part", part));
       return { [name]: parts.length ? parts.join(", ") : value.join(" "), [`${name}-count`]: value.length };

@@ -109,11 +109,11 @@ class TextTable:
     def shortcuts(self) -> dict[str, PlayerMove]:
         return {}
 
-    def remembered(self, aids: Remembered) -> tuple[Fact, ...]:
+    def remembered(self, _view: View, aids: Remembered) -> tuple[Fact, ...]:
         return tuple(
-            Fact(self.texts.say("table-held", seat=seat), self.cards(cards) or (Text("-"),))
+            Fact(self.texts.say("table-held", seat=seat), self.cards(cards))
             for seat, cards in enumerate(aids.held)
-            if seat != self.texts.viewer
+            if seat != self.texts.viewer and cards
         )
 
     def meaning(self, view: View, move: PlayerMove) -> str:

@@ -121,12 +121,12 @@ class TextTable:
 
     def aims(self, view: View) -> Iterable[Fact]:
         say = self.texts.say
-        if view.target is None:
-            yield Fact(say("table-target"), (Text(say("table-no-target")),))
-        else:
+        if view.target is not None:
             row, column = place(view.board.index(view.target))
             words = say("table-target-at", symbol=view.target, row=row, column=column)
             yield Fact(say("table-target"), (Text(words, "bold"),))
+        elif view.phase is not Phase.OVER:
+            yield Fact(say("table-target"), (Text(say("table-no-target")),))
         if view.seat is not None:
             yield Fact(say("table-place"), (Text(self.standing_on(view, view.seat)),), is_own=True)
         walls = say("table-walls-count", walls=view.walls, one_ways=view.one_ways)
@@ -167,7 +167,7 @@ class TextTable:
         items = self.texts.listed([self.texts.say(f"item-{item.value}") for item in view.players[seat].items])
         return self.texts.say("table-items-of", seat=seat, items=items)
 
-    def remembered(self, aids: Remembered) -> tuple[Fact, ...]:
+    def remembered(self, _view: View, aids: Remembered) -> tuple[Fact, ...]:
         say = self.texts.say
         known = (("table-found-walls", aids.walls), ("table-found-open", aids.open))
         return tuple(Fact(say(key), (Text(self.passages(found)),)) for key, found in known)

@@ -17,7 +17,7 @@ from aprendiz.games.magus.effects import Effect
 from aprendiz.games.magus.events import CardLaid, ChoiceSealed, SpellCast, SpellOffered
 from aprendiz.games.magus.grid import SIZE
 from aprendiz.games.magus.moves import Aim, Cast, Choose, Finish, Place, PlayerMove, Take, TakePart
-from aprendiz.games.magus.notation import MULTICOLOUR, read_spell
+from aprendiz.games.magus.notation import told_spell
 from aprendiz.games.magus.result import MagusResult
 from aprendiz.games.magus.view import Phase, View
 from aprendiz.lang.texts import Data, Texts
@@ -157,18 +157,17 @@ class TextTable:
     def shortcuts(self) -> dict[str, PlayerMove]:
         return {}
 
-    def remembered(self, aids: Remembered) -> tuple[Fact, ...]:
+    def remembered(self, view: View, aids: Remembered) -> tuple[Fact, ...]:
+        """Infant students have no effects (10.2), so the backs of spells do not matter to them."""
         say = self.texts.say
-        held = [
-            Fact(say("table-held", seat=seat), (self.cards(cards),))
-            for seat, cards in enumerate(aids.held)
-            if seat != self.texts.viewer
-        ]
+        known = [(say("table-held", seat=seat), held) for seat, held in enumerate(aids.held) if seat != view.seat]
+        known.append((say("table-discards"), aids.discards))
         backs = [
             Fact(say("box-backs", points=points), (Text(", ".join(counted_backs(self.texts, effects))),))
             for points, effects in zip(PILES, aids.backs, strict=True)
+            if effects and not view.is_infant
         ]
-        return (*held, Fact(say("table-discards"), (self.cards(aids.discards),)), *backs)
+        return (*(Fact(label, (self.cards(cards),)) for label, cards in known if cards), *backs)
 
     def meaning(self, view: View, move: PlayerMove) -> str:
         say = self.texts.say
@@ -212,16 +211,6 @@ class TextTable:
         symbols = ", ".join(f"{say(f'colour-{c.value}')} ({say(f'symbol-{c.value}')})" for c in COLOURS)
         keys = ("glance", "glance-cast", "glance-items", "glance-spells")
         return [*(say(key) for key in keys), say("glance-symbols", symbols=symbols)]
-
-
-def told_spell(spell: str, *, is_infant: bool) -> str:
-    """The written form of a spell, for infant students without the numbers that do not matter to them (10.2)."""
-    if not is_infant:
-        return spell
-    groups = read_spell(spell, points=0).without_numbers().groups
-    mixed = "".join(group.signs for group in groups if group.colour == MULTICOLOUR)
-    others = [f"{group.colour}{group.signs}" for group in groups if group.colour != MULTICOLOUR]
-    return " ".join([*others, f"{MULTICOLOUR}{mixed}"] if mixed else others)
 
 
 def written(cards: Iterable[Card]) -> str:

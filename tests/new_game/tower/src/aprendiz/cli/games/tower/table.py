@@ -42,7 +42,7 @@ class TextTable:
     def shortcuts(self) -> dict[str, Move]:
         return {}
 
-    def remembered(self, aids: Seen) -> tuple[Fact, ...]:
+    def remembered(self, _view: View, aids: Seen) -> tuple[Fact, ...]:
         return (Fact(self.texts.say("table-cards"), (Text(self.numbers(aids.cards)),)),)
 
     def meaning(self, _view: View, _move: Move) -> str:
