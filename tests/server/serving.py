@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import resource
 import socket
 import tempfile
 import time
@@ -42,6 +43,9 @@ class Server:
     method: str = "spawn"
     """How its process is started; with `forkserver`, it need not import everything again."""
 
+    descriptors: tuple[int, int] | None = None
+    """The soft and hard limit of its open files; None: those of this process."""
+
     process: BaseProcess | None = field(default=None, init=False)
 
     @property
@@ -61,7 +65,7 @@ class Server:
         """Start the server, always on the same port and folder."""
         context: Any = multiprocessing.get_context(self.method)
         context.set_forkserver_preload(PRELOADED)
-        self.process = context.Process(target=serve, args=(self.serving,), daemon=True)
+        self.process = context.Process(target=serve, args=(self.serving, self.descriptors), daemon=True)
         self.process.start()
         if waits:
             self.wait()
@@ -98,8 +102,10 @@ class Server:
         return code
 
 
-def serve(serving: Serving) -> None:
+def serve(serving: Serving, descriptors: tuple[int, int] | None = None) -> None:
     """The function that runs in the process of the server."""
+    if descriptors is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, descriptors)
     log = os.open(serving.folder / LOG, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(log, 2)
     run(serving, listening_again(serving.host, serving.port))
@@ -118,11 +124,11 @@ def listening_again(host: str, port: int) -> socket.socket:
 
 
 @contextmanager
-def server(serving: Serving | None = None) -> Iterator[Server]:
+def server(serving: Serving | None = None, descriptors: tuple[int, int] | None = None) -> Iterator[Server]:
     """A running server. Default: a new folder, a free port and bots that move at once."""
     with tempfile.TemporaryDirectory() as folder:
         given = Serving(HOST, 0, Path(folder), pace=0.0) if serving is None else serving
-        running = Server(replace(given, port=given.port or free_port()))
+        running = Server(replace(given, port=given.port or free_port()), descriptors=descriptors)
         running.start()
         try:
             yield running
@@ -132,12 +138,17 @@ def server(serving: Serving | None = None) -> Iterator[Server]:
 
 @asynccontextmanager
 async def around(
-    house: House, limits: Limits | None = None, keeper: str = "", address: str | None = None
+    house: House,
+    limits: Limits | None = None,
+    keeper: str = "",
+    address: str | None = None,
+    clock: Callable[[], float] = time.monotonic,
 ) -> AsyncIterator[str]:
     """The address of a server in this process, on a real socket, whose house tests can inspect."""
     listener = listening(HOST, 0)
+    context = Context(house, limits or Limits(), keeper=keeper or new_key(), address=lambda: address, clock=clock)
     config = uvicorn.Config(
-        application(Context(house, limits or Limits(), keeper=keeper or new_key(), address=lambda: address)),
+        application(context),
         http=Requests,
         ws=Sockets,
         ws_per_message_deflate=False,

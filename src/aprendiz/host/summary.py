@@ -18,6 +18,8 @@ class Summary(Struct, frozen=True):
     code: str | None
     until: float
     touched: float
+    long_code: str = ""
+    """Empty without an invitation, and for an invitation made before there were long codes."""
 
 
 _encoder = Encoder()
@@ -36,6 +38,7 @@ def summarised(table: Table) -> Summary:
         code=table.invitation.code if table.invitation is not None else None,
         until=table.invitation.until if table.invitation is not None else 0.0,
         touched=table.touched,
+        long_code=table.invitation.long_code if table.invitation is not None else "",
     )
 
 

@@ -3,14 +3,14 @@
 import hmac
 import secrets
 import time
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from aprendiz.host.archive import Archive
-from aprendiz.host.bucket import Bucket
 from aprendiz.host.house import House
+from aprendiz.server.entrance import Entrance
 from aprendiz.server.limits import Limits
+from aprendiz.server.shares import Shares
 
 
 @dataclass(slots=True)
@@ -30,16 +30,18 @@ class Context:
     listed: int = 200
     """How many listed tables are shown at most."""
 
-    clock: Callable[[], float] = time.monotonic
-    sockets: Counter[str] = field(default_factory=Counter)
-    """Open sockets by device."""
+    proxies: str | None = None
+    """Addresses of trusted proxies."""
 
-    messages: Bucket = field(init=False)
-    requests: Bucket = field(init=False)
+    clock: Callable[[], float] = time.monotonic
+    entrance: Entrance = field(init=False)
+    messages: Shares = field(init=False)
+    requests: Shares = field(init=False)
 
     def __post_init__(self) -> None:
-        self.messages = Bucket(self.limits.all_burst, self.limits.all_rate)
-        self.requests = Bucket(self.limits.requests_burst, self.limits.requests_rate)
+        self.entrance = Entrance(self.limits, self.clock, self.proxies)
+        self.messages = Shares(self.limits.all_burst, self.limits.all_rate)
+        self.requests = Shares(self.limits.requests_burst, self.limits.requests_rate)
 
     def is_keeper(self, header: str) -> bool:
         return hmac.compare_digest(header.encode(), f"Bearer {self.keeper}".encode())

@@ -25,6 +25,7 @@ from aprendiz.host.thinking import Thinking
 from aprendiz.server.address import EVERYWHERE, bracketed, reachable
 from aprendiz.server.app import application
 from aprendiz.server.context import Context
+from aprendiz.server.descriptors import fitted, raised
 from aprendiz.server.limits import Limits
 from aprendiz.server.protocols import Requests, Sockets
 
@@ -72,12 +73,15 @@ def run(serving: Serving, listener: socket.socket, ready: Callable[[], None] = l
     house = House(store, Thinking(), pace=serving.pace, limits=serving.house_limits)
     port = listener.getsockname()[1]
     where = partial(serving.address, port)
-    context = Context(house, serving.limits, serving.public_url, address=where, archive=serving.archive)
+    limits = fitted(serving.limits, raised())
+    context = Context(
+        house, limits, serving.public_url, address=where, archive=serving.archive, proxies=serving.proxies
+    )
     note = serving.folder / NOTE
 
     def answers() -> None:
         write_note(note, serving.here(port), context.keeper)
-        log.info("started", extra={"facts": {"port": port, "tables": house.tables}})
+        log.info("started", extra={"facts": {"port": port, "tables": house.tables, "connections": limits.connections}})
         ready()
 
     config = uvicorn.Config(
@@ -86,9 +90,9 @@ def run(serving: Serving, listener: socket.socket, ready: Callable[[], None] = l
         http=Requests,
         ws=Sockets,
         ws_per_message_deflate=False,
-        ws_max_size=serving.limits.largest_message,
-        ws_ping_interval=serving.limits.silence,
-        ws_ping_timeout=serving.limits.silence,
+        ws_max_size=limits.largest_message,
+        ws_ping_interval=limits.silence,
+        ws_ping_timeout=limits.silence,
         proxy_headers=serving.proxies is not None,
         forwarded_allow_ips=serving.proxies,
         ssl_certfile=serving.certificate,

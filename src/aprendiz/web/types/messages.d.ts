@@ -307,6 +307,8 @@ export interface You {
   is_host: boolean;
   /** The invitation code, for the host and everybody with a chair; null: there is none. */
   code: string | null;
+  /** The code in the invitation link. It is accepted even while typed codes are not. */
+  long_code: string | null;
 }
 
 /** What one viewer is shown of the game. */
@@ -443,6 +445,8 @@ export interface TableMade {
   table: string;
   /** The invitation code. */
   code: string;
+  /** The code in the invitation link. */
+  long_code: string;
 }
 
 export interface TableFound {
