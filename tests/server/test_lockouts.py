@@ -113,7 +113,7 @@ async def test_a_guest_comes_and_players_play_on_while_strangers_flood_the_serve
                 assert (await ben.get(path)).status_code == 200
             assert (await ben.post("/api/join", json={"code": code})).status_code == 200
             # In the network of the stranger, only the link helps.
-            carla.headers["authorization"] = f"Bearer {new_key()}"
+            await get_key(carla)
             assert (await carla.get("/api/tables")).status_code == 429
             assert (await carla.post("/api/join", json={"code": code})).json()["rule"] == "table-23"
             assert (await carla.post("/api/join", json={"code": link})).status_code == 200

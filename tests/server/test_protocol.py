@@ -14,13 +14,16 @@ import pytest
 from aprendiz.client import client
 from aprendiz.core.header import LONGEST_NAME
 from aprendiz.core.table_rules import STATUSES, TableRule
-from aprendiz.host import commands, house, messages
-from aprendiz.host.codes import HAND_OVER
+from aprendiz.host import commands, guesses, house, messages
+from aprendiz.host.codes import CONSONANTS, HAND_OVER, SYLLABLES, VOWELS
+from aprendiz.host.guesses import FEW, LONGEST
 from aprendiz.host.house import INVITATION
 from aprendiz.host.table import RECENT, REMEMBERED
-from aprendiz.server import api, bodies, connection, protocols, wire
+from aprendiz.server import api, bodies, connection, entrance, protocols, shares, wire
 from aprendiz.server.descriptions import TABLE_MESSAGES
+from aprendiz.server.descriptors import SPARE
 from aprendiz.server.limits import Limits
+from aprendiz.server.shares import LITTLE, OF_DEVICE, OF_NETWORK
 from tests.server.dialogue import ANY, PAGE, Block, examples, fits, told
 
 SOURCES = Path(wire.__file__).parents[1]
@@ -162,7 +165,11 @@ def test_what_the_page_counts_in_words_is_so() -> None:
     assert (HAND_OVER, INVITATION, LONGEST_NAME) == (10 * 60, 24 * 3600, 40)
     limits = house.Limits()
     assert (limits.tables_of_one, limits.tables, limits.guests) == (100, 10_000, 200)
-    assert (limits.guesses, limits.guesses_a_second) == (30, 1 / 2)
+    assert (limits.guesses, limits.guesses_a_second) == (600, 1 / 30)
+    assert (limits.guesses_of_device, limits.guesses_of_network, LONGEST, FEW) == (5, 100, 600, 5)
+    assert (len(CONSONANTS) * len(VOWELS)) ** SYLLABLES == 9_150_625
+    assert (OF_NETWORK, OF_DEVICE, shares.RESERVE, LITTLE, entrance.RESERVE) == (1 / 2, 1 / 10, 1 / 4, 1 / 10, 1 / 4)
+    assert (protocols.HEAD_PATIENCE, SPARE, guesses.RESERVE) == (5, 64, 1 / 2)
     for sentence in (
         f"The server keeps the last {RECENT} changes",
         f"A table remembers the last {REMEMBERED:,} tokens",
@@ -171,7 +178,11 @@ def test_what_the_page_counts_in_words_is_so() -> None:
         "An invitation is good for a day",
         "A name has 1 to 40 printable signs",
         "A device has at most 100 tables as their host, the server 10,000; 200 devices can come to one table",
-        "After 30 wrong codes on the whole server one more is let through every two seconds",
+        "There are 9,150,625 codes",
+        "All networks together have 600 wrong codes at once and one more every 30 seconds",
+        "the first 5 of a device and the first 100 of a network have no delay",
+        "one network can use half of a limit, and one device a tenth",
+        "the head of a request must arrive within 5 seconds",
     ):
         assert sentence in TEXT
 

@@ -321,7 +321,7 @@ def routes() -> list[Route]:
         return Route(path, guarded(handle, is_counted=is_counted), methods=list(handlers))
 
     return [
-        route("/api/device", POST=make_device),
+        route("/api/device", POST=make_device, is_counted=False),  # Everybody with a link needs a key.
         route("/api/games", GET=show_games),
         route("/api/games/{game}/editions/{edition}", GET=give_edition),
         route("/api/edition", POST=read_edition),
