@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
+import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect as connect_at_once
@@ -23,14 +24,17 @@ from aprendiz.client import Api, Client
 from aprendiz.host.house import House
 from aprendiz.host.store import MemoryStore
 from aprendiz.host.thinking import Thinking
-from aprendiz.server import wire
-from aprendiz.server.app import log_failure
+from aprendiz.server import run, wire
+from aprendiz.server.address import listening
+from aprendiz.server.app import application, log_failure
 from aprendiz.server.context import Context
 from aprendiz.server.descriptors import fitted
 from aprendiz.server.device import new_key
 from aprendiz.server.entrance import Entrance, Repeated
 from aprendiz.server.limits import Limits
+from aprendiz.server.protocols import Requests, Sockets
 from aprendiz.server.run import Serving
+from tests.cli.served import certificate
 from tests.host.tables import in_a_loop
 from tests.server.serving import HOST, Server, around, server
 from tests.server.test_bad_input import Table
@@ -133,6 +137,27 @@ async def test_a_socket_without_a_hello_is_closed_and_others_are_not() -> None:
             assert mute.close_code == 1008
             await polite.send(json.dumps({"kind": "Exit", "id": 1, "table": "x"}))
             assert json.loads(await polite.recv())["kind"] == "Done"
+
+
+@in_a_loop
+async def test_a_connection_that_does_not_finish_its_tls_handshake_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "HEAD_PATIENCE", 0.2)
+    cert, key = certificate(tmp_path)
+    listener = listening(HOST, 0)
+    app = application(Context(House(MemoryStore(), Thinking(1)), Limits()))
+    config = uvicorn.Config(app, http=Requests, ws=Sockets, ssl_certfile=cert, ssl_keyfile=key, log_config=None)
+    started = asyncio.Event()
+    secure = run.Server(config, started.set)
+    serving = asyncio.create_task(secure.serve(sockets=[listener]))
+    await started.wait()
+    async with asyncio.timeout(PATIENCE / 2):  # Otherwise, it takes a minute.
+        reader, writer = await asyncio.open_connection(*listener.getsockname())
+        assert await reader.read() == b""
+    writer.close()
+    secure.should_exit = True
+    await serving
 
 
 def test_what_happens_often_is_logged_once_a_minute_with_a_count(caplog: pytest.LogCaptureFixture) -> None:

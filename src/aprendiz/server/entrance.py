@@ -24,6 +24,8 @@ class Entrance:
         """`proxies`: addresses and networks of trusted proxies, whose connections belong to many networks."""
         self._limits = limits
         self._proxies = [ip_network(proxy) for proxy in proxies.split(",")] if proxies else []
+        self.connections = 0
+        self._sockets = 0
         self._connections: Counter[str] = Counter()
         """Open connections by network; those of proxies have no network."""
         self._networks: Counter[str] = Counter()
@@ -34,10 +36,6 @@ class Entrance:
         self.silent = Repeated("silent connections closed", logging.INFO, clock)
         self.exhausted = Repeated("no file descriptors left for connections", logging.ERROR, clock)
 
-    @property
-    def connections(self) -> int:
-        return self._connections.total()
-
     def connect(self, address: str) -> bool:
         """Count a new connection; False if it has to be closed."""
         network = self._network(address)
@@ -46,10 +44,12 @@ class Entrance:
             metrics.REFUSED_CONNECTIONS.inc()
             self.refused_connections.count()
             return False
+        self.connections += 1
         self._connections[network] += 1
         return True
 
     def disconnect(self, address: str) -> None:
+        self.connections -= 1
         _remove(self._connections, self._network(address))
 
     def _network(self, address: str) -> str:
@@ -62,14 +62,15 @@ class Entrance:
     @contextmanager
     def socket(self, network: str, device: str, *, has_table: bool) -> Iterator[bool]:
         """Count a socket while it is open; False if it has to be refused."""
-        limits, total = self._limits, self._devices.total()
+        limits = self._limits
         most = limits.sockets if has_table else limits.sockets - int(limits.sockets * RESERVE)
-        is_full = total >= most or self._networks[network] >= limits.sockets_of_network
+        is_full = self._sockets >= most or self._networks[network] >= limits.sockets_of_network
         if is_full or self._devices[device] >= limits.sockets_of_one:
             metrics.REFUSED_SOCKETS.inc()
             self.refused_sockets.count()
             yield False
             return
+        self._sockets += 1
         self._networks[network] += 1
         self._devices[device] += 1
         metrics.SOCKETS.inc()
@@ -77,6 +78,7 @@ class Entrance:
             yield True
         finally:
             metrics.SOCKETS.dec()
+            self._sockets -= 1
             _remove(self._networks, network)
             _remove(self._devices, device)
 

@@ -1,5 +1,6 @@
 """Runs a server: its address, its data folder, and a clean shutdown."""
 
+import asyncio
 import gc
 import json
 import logging
@@ -27,7 +28,7 @@ from aprendiz.server.app import application
 from aprendiz.server.context import Context
 from aprendiz.server.descriptors import fitted, raised
 from aprendiz.server.limits import Limits
-from aprendiz.server.protocols import Requests, Sockets
+from aprendiz.server.protocols import HEAD_PATIENCE, Requests, Sockets
 
 log: Final = logging.getLogger("aprendiz.server")
 
@@ -118,6 +119,10 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.config.is_ssl:
+            # Uvicorn has no option for it, and a silent connection would be kept for a minute.
+            loop: Any = asyncio.get_running_loop()
+            loop.create_server = partial(loop.create_server, ssl_handshake_timeout=HEAD_PATIENCE)
         await super().startup(sockets)
         if self.started:
             self._ready()
