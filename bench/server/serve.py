@@ -15,7 +15,16 @@ FREE: Final = 1e9
 
 
 def main() -> None:
-    limits = Limits(burst=FREE, rate=FREE, all_burst=FREE, all_rate=FREE, requests_burst=FREE, requests_rate=FREE)
+    limits = Limits(
+        burst=FREE,
+        rate=FREE,
+        all_burst=FREE,
+        all_rate=FREE,
+        requests_burst=FREE,
+        requests_rate=FREE,
+        connections_of_network=Limits().connections,
+        sockets_of_network=Limits().sockets,
+    )
     listener = listening("127.0.0.1", 0)
     print(json.dumps({"port": listener.getsockname()[1], "pid": os.getpid()}), flush=True)
     run(
