@@ -26,6 +26,8 @@ def main() -> None:
         all_keys_burst=FREE,
         first_tables_burst=FREE,
         all_first_tables_burst=FREE,
+        connections_of_network=Limits().connections,
+        sockets_of_network=Limits().sockets,
     )
     listener = listening("127.0.0.1", 0)
     print(json.dumps({"port": listener.getsockname()[1], "pid": os.getpid()}), flush=True)

@@ -78,7 +78,7 @@ def test_it_plays_a_whole_game_and_tells_who_won(running: Server) -> None:
             visit, code = await opened(host, seats=3)
             with joins(running.url, code, "--bot", "novice") as first:
                 await until(has_pledged(visit))
-                with joins(f"{running.url}/#{code}", "--bot", "adept", "--name", "Merlin") as second:
+                with joins(f"{running.url}/#{visit.you['long_code']}", "--bot", "adept", "--name", "Merlin") as second:
                     await until(has_pledged(visit, 1))
                     await visit.do("Start")
                     assert (await ended(second))[1:] == ("", 0)

@@ -38,8 +38,7 @@ async def begun(url: str) -> str:
         visit = await host.visit(table)
         await visit.do("Sit", name="Rosalinde")
         await visit.do("SeatBot", seat=1, level="novice")
-        await visit.share()
-        await visit.do("Start")
+        await visit.start()
         return table
 
 

@@ -126,6 +126,7 @@ class Hall:
             pace=0.0,
             limits=self.limits,
             now=lambda: self.time,
+            clock=lambda: self.time,
             secret=lambda size: next(self._secrets).to_bytes(size, "big"),
             code=lambda: code_of(next(self._codes)),
         )

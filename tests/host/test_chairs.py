@@ -108,7 +108,7 @@ async def test_a_chair_that_was_left_is_free_again() -> None:
         await anna.do(Leave(1))
     await ben.do(Leave(1))
     assert players(anna) == ["person", None]
-    assert ben.visit.you == {"seats": [], "is_host": False, "pledge": None, "code": None}
+    assert ben.visit.you == {"seats": [], "is_host": False, "pledge": None, "code": None, "long_code": None}
     await ben.do(Sit("Ben"))
     assert names(anna) == ["Anna", "Ben"]
 

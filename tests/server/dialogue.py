@@ -37,6 +37,7 @@ ANY: Final = "…"
 PATIENCE: Final = 30.0
 NOW: Final = 1_800_000_000.0
 CODES: Final = ("takomilu", "fibosare", "nudepila", "sorekibu", "lamitofe", "bedunoka", "pitasolu", "remikado")
+LONG_CODE: Final = "q7jx2mzvd4kfy6tnh3wbcs5rpa"
 KEEPER: Final = "the keeper's word"
 ADDRESS: Final = "http://192.168.1.20:8000"
 NOBODY: Final = ("new",)
@@ -250,7 +251,16 @@ def secrets() -> Callable[[int], bytes]:
 async def beginning() -> AsyncIterator[Tale]:
     """A deterministic server."""
     store, codes = DiskThatFills(), iter(CODES)
-    house = House(store, Thinking(1), pace=0.0, now=lambda: NOW, secret=secrets(), code=lambda: next(codes))
+    long_codes = itertools.chain([LONG_CODE], (LONG_CODE[::-1] + str(number) for number in itertools.count()))
+    house = House(
+        store,
+        Thinking(1),
+        pace=0.0,
+        now=lambda: NOW,
+        secret=secrets(),
+        code=lambda: next(codes),
+        long_code=lambda: next(long_codes),
+    )
     async with AsyncExitStack() as open_ones:
         tale = Tale(await open_ones.enter_async_context(around(house, keeper=KEEPER, address=ADDRESS)), store)
         await open_ones.enter_async_context(tale.http)

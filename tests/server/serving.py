@@ -3,6 +3,7 @@
 import asyncio
 import multiprocessing
 import os
+import resource
 import socket
 import tempfile
 import time
@@ -53,6 +54,9 @@ class Server:
     method: str = "spawn"
     """How its process is started; with `forkserver`, it need not import everything again."""
 
+    descriptors: tuple[int, int] | None = None
+    """The soft and hard limit of its open files; None: those of this process."""
+
     process: BaseProcess | None = field(default=None, init=False)
 
     @property
@@ -73,7 +77,7 @@ class Server:
         (self.folder / names.KEYS).write_bytes(SECRET)
         context: Any = multiprocessing.get_context(self.method)
         context.set_forkserver_preload(PRELOADED)
-        self.process = context.Process(target=serve, args=(self.serving,), daemon=True)
+        self.process = context.Process(target=serve, args=(self.serving, self.descriptors), daemon=True)
         self.process.start()
         if waits:
             self.wait()
@@ -110,8 +114,10 @@ class Server:
         return code
 
 
-def serve(serving: Serving) -> None:
+def serve(serving: Serving, descriptors: tuple[int, int] | None = None) -> None:
     """The function that runs in the process of the server."""
+    if descriptors is not None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, descriptors)
     log = os.open(serving.folder / LOG, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(log, 2)
     run(serving, listening_again(serving.host, serving.port))
@@ -130,11 +136,11 @@ def listening_again(host: str, port: int) -> socket.socket:
 
 
 @contextmanager
-def server(serving: Serving | None = None) -> Iterator[Server]:
+def server(serving: Serving | None = None, descriptors: tuple[int, int] | None = None) -> Iterator[Server]:
     """A running server. Default: a new folder, a free port and bots that move at once."""
     with tempfile.TemporaryDirectory() as folder:
         given = Serving(HOST, 0, Path(folder), pace=0.0, limits=ROOMY) if serving is None else serving
-        running = Server(replace(given, port=given.port or free_port()))
+        running = Server(replace(given, port=given.port or free_port()), descriptors=descriptors)
         running.start()
         try:
             yield running

@@ -166,7 +166,7 @@ AGAIN = ({"kind": "End"}, {"kind": "Rematch"}, {"kind": "Free", "seat": 0}, {"ki
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("tables")
-    house_limits = HouseLimits(wishes=1e9, guesses=1e9)
+    house_limits = HouseLimits(wishes=1e9, guesses=1e9, guesses_of_network=1e9, guesses_of_device=1e9)
     with server(Serving(HOST, 0, folder, pace=0.0, limits=FREE, house_limits=house_limits)) as started:
         yield started
         assert "Traceback" not in started.log

@@ -51,7 +51,7 @@ def test_whoever_is_at_the_table_can_show_the_invitation(tmp_path: Path) -> None
 
         assert answer.headers["content-type"] == "image/svg+xml"
         assert answer.headers["cache-control"] == "no-store"
-        assert answer.content == drawn(f"{PUBLIC}/#{made['code']}")
+        assert answer.content == drawn(f"{PUBLIC}/#{made['long_code']}")
         assert ben.get(drawing).json()["rule"] == "table-4"
         assert carla.get(drawing).json()["rule"] == "table-18"
         assert httpx.get(f"{url}{drawing}").status_code == 401

@@ -43,7 +43,8 @@ FEW = settings(
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    serving = Serving(HOST, 0, tmp_path_factory.mktemp("tables"), limits=FREE, house_limits=HouseLimits(guesses=1e9))
+    house_limits = HouseLimits(guesses=1e9, guesses_of_network=1e9, guesses_of_device=1e9)
+    serving = Serving(HOST, 0, tmp_path_factory.mktemp("tables"), limits=FREE, house_limits=house_limits)
     with server(serving) as started:
         yield started
         assert "Traceback" not in started.log

@@ -20,7 +20,8 @@ from aprendiz.host.chairs import Plan
 from aprendiz.host.commands import Sit
 from aprendiz.server.device import SECRET_BYTES, UNUSED, Keys, device_of, kept_secret
 from aprendiz.server.limits import Limits
-from aprendiz.server.networks import Quota, network_of
+from aprendiz.server.network import network_of
+from aprendiz.server.quota import Quota
 from aprendiz.server.run import Serving
 from tests.host.tables import Hall, in_a_loop
 from tests.server.device import UNUSED as UNUSED_CONTEXT
@@ -248,13 +249,13 @@ async def test_the_last_tenth_of_the_sockets_is_for_devices_that_have_played() -
     async with town(Limits(sockets=10)) as here:
         player = signed("a" * 32)
         await here.hall.playing("flautz", device_of(player))
-        strangers = [await joined(here, new_key()) for _ in range(9)]
+        strangers = [await joined(here, new_key()) for _ in range(8)]
         with pytest.raises(InvalidStatus, match="429"):
             await joined(here, new_key())
-        last = await joined(here, player)
+        players = [await joined(here, player) for _ in range(2)]
         with pytest.raises(InvalidStatus, match="429"):
             await joined(here, player)
-        for socket in (*strangers, last):
+        for socket in (*strangers, *players):
             await socket.close()
 
 

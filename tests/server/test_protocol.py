@@ -14,12 +14,15 @@ import pytest
 from aprendiz.client import client
 from aprendiz.core.header import LONGEST_NAME
 from aprendiz.core.table_rules import STATUSES, TableRule
-from aprendiz.host import commands, house, messages
-from aprendiz.host.codes import HAND_OVER
+from aprendiz.host import commands, guesses, house, messages
+from aprendiz.host.codes import CONSONANTS, HAND_OVER, SYLLABLES, VOWELS
+from aprendiz.host.guesses import FEW, LONGEST
 from aprendiz.host.house import INVITATION
 from aprendiz.host.table import RECENT, REMEMBERED
-from aprendiz.server import api, bodies, connection, protocols, wire
+from aprendiz.server import api, bodies, connection, entrance, fair_limit, protocols, wire
 from aprendiz.server.descriptions import TABLE_MESSAGES
+from aprendiz.server.descriptors import SPARE
+from aprendiz.server.fair_limit import LITTLE, OF_DEVICE, OF_NETWORK
 from aprendiz.server.limits import Limits
 from tests.server.dialogue import ANY, PAGE, Block, examples, fits, told
 
@@ -163,7 +166,12 @@ def test_what_the_page_counts_in_words_is_so() -> None:
     limits = house.Limits()
     assert (limits.tables_of_one, limits.tables, limits.guests) == (100, 10_000, 200)
     assert (limits.unstarted_of_one, limits.unstarted, house.without_reserve(200)) == (20, 48 * 3600, 180)
-    assert (limits.guesses, limits.guesses_a_second) == (30, 1 / 2)
+    assert (limits.guesses, limits.guesses_a_second) == (600, 1 / 30)
+    assert (limits.guesses_of_device, limits.guesses_of_network, LONGEST, FEW) == (5, 100, 600, 5)
+    assert (len(CONSONANTS) * len(VOWELS)) ** SYLLABLES == 9_150_625
+    assert (OF_NETWORK, OF_DEVICE, LITTLE) == (1 / 2, 1 / 10, 1 / 10)
+    assert (fair_limit.RESERVE, entrance.RESERVE) == (1 / 4, 1 / 4)
+    assert (protocols.HEAD_PATIENCE, SPARE, guesses.RESERVE) == (5, 64, 1 / 2)
     for sentence in (
         f"The server keeps the last {RECENT} changes",
         f"A table remembers the last {REMEMBERED:,} tokens",
@@ -176,7 +184,11 @@ def test_what_the_page_counts_in_words_is_so() -> None:
         "The last tenth of the tables, of the sockets and of the devices at a table is kept",
         "A table where no game has begun is deleted after 48 hours without activity",
         "A key that comes to no table within a day expires",
-        "After 30 wrong codes on the whole server one more is let through every two seconds",
+        "There are 9,150,625 codes",
+        "All networks together have 600 wrong codes at once and one more every 30 seconds",
+        "the first 5 of a device and the first 100 of a network have no delay",
+        "one network can use half of a limit, and one device a tenth",
+        "the head of a request must arrive within 5 seconds",
     ):
         assert sentence in TEXT
 

@@ -332,7 +332,7 @@ async def test_when_all_together_send_too_much_everybody_waits_and_nobody_is_clo
 
 
 def test_a_device_has_so_many_sockets_and_the_server_so_many(tmp_path: Path) -> None:
-    limits = Limits(sockets=5, sockets_of_one=3)
+    limits = Limits(sockets=8, sockets_of_one=3)  # Six for strangers.
     with server(Serving(HOST, 0, tmp_path, limits=limits)) as running, ExitStack() as others:
         sockets = [others.enter_context(_page(running, ANNA)) for _ in range(3)]
         assert handshake(running) == 429
@@ -341,10 +341,10 @@ def test_a_device_has_so_many_sockets_and_the_server_so_many(tmp_path: Path) -> 
         while handshake(running) != 101:
             assert time.monotonic() < deadline
             time.sleep(0.01)
-        for _ in range(3):
+        for _ in range(4):
             others.enter_context(_page_soon(running, new_key(), deadline))
         assert handshake(running) == 429
-        assert running.log == ""
+        assert set(running.log.splitlines()) == {"sockets refused"}
 
 
 def _page(running: Server, key: str) -> ClientConnection:
@@ -499,7 +499,7 @@ def test_pings_whose_answers_nobody_reads_do_not_pile_up(tmp_path: Path) -> None
 
 @in_a_loop
 async def test_a_request_that_does_not_come_to_its_end_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "PATIENCE", 0.2)
+    monkeypatch.setattr(protocols, "HEAD_PATIENCE", 0.2)
     async with around(House(MemoryStore(), Thinking(1))) as url:
         host, _, port = url.removeprefix("http://").partition(":")
         for begun in ([], [b"GET /api/health HTTP/1.1\r\nHost:"], [b"GET / HTTP/1.1\r\nHost: here\r\n\r\n", b"GET"]):
@@ -511,15 +511,3 @@ async def test_a_request_that_does_not_come_to_its_end_is_not_waited_for(monkeyp
                 with pytest.raises((ConnectionResetError, asyncio.IncompleteReadError)):
                     await reader.readexactly(10_000)
             writer.close()
-
-
-@in_a_loop
-async def test_codes_cannot_be_guessed_by_anybody_for_long(tmp_path: Path) -> None:
-    with server(Serving(HOST, 0, tmp_path)) as running:
-        answers = []
-        for _ in range(40):
-            with pytest.raises(Failure) as failure:
-                await Api(running.url, new_key()).join("badobado")
-            answers.append(failure.value.status)
-        assert answers[:30] == [409] * 30
-        assert 429 in answers[30:]  # Some requests still pass the rate limit.

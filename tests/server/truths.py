@@ -165,7 +165,18 @@ class Fixed:
     def code(self) -> str:
         return "".join("bdfklmnprst"[digit % 11] + "aeiou"[digit % 5] for digit in self.secret(4))
 
+    def long_code(self) -> str:
+        return self.secret(13).hex()
+
     def house(self, sealing: Sealing) -> House:
         """A house without worker processes: all chairs belong to people."""
         thinking = Thinking(processes=1)
-        return House(MemoryStore(), thinking, now=self.now, secret=self.secret, code=self.code, sealing=sealing)
+        return House(
+            MemoryStore(),
+            thinking,
+            now=self.now,
+            secret=self.secret,
+            code=self.code,
+            long_code=self.long_code,
+            sealing=sealing,
+        )

@@ -73,6 +73,23 @@ def test_an_invitation_names_an_address_that_others_can_reach(reachable_server: 
     expect(guest.page).not_to_have_url(re.compile("#"))
 
 
+def test_a_link_carries_the_long_code_and_an_older_link_with_the_short_one_works_too(
+    reachable_server: str, opened: Opened
+) -> None:
+    host = Guest(opened(url=reachable_server))
+    host.come()
+    host.way("invite-friends").click()
+    host.button("begin-friends").click()
+    link = host.field("link").input_value()
+
+    assert re.fullmatch(rf"{re.escape(reachable_server)}/#[a-z2-7]{{26}}", link)
+    for address in (link, f"/#{host.code}"):
+        guest = Guest(opened(url=reachable_server, **PHONE))
+        guest.come(address)
+        expect(guest.heading("take-a-chair")).to_be_visible()
+        assert guest.table == host.table
+
+
 def test_without_such_an_address_the_page_says_what_to_do(opened: Opened) -> None:
     host = Guest(opened())
     host.come()

@@ -1,17 +1,21 @@
-"""Codes that can be read aloud: what each code opens, and the rate limit for wrong codes."""
+"""The codes of invitations and chairs: what each code opens, and the limit of wrong codes."""
 
+import base64
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Final
 
 from aprendiz.core.errors import Refused
 from aprendiz.core.table_rules import TableRule, no
-from aprendiz.host.bucket import Bucket
+from aprendiz.host.guesses import Guesses
 
 CONSONANTS: Final = "bdfklmnprst"
 VOWELS: Final = "aeiou"
 SYLLABLES: Final = 4
+
+LONG_CODE_BYTES: Final = 16
 
 HAND_OVER: Final = 600.0
 """Seconds until a one-time code expires."""
@@ -20,6 +24,11 @@ HAND_OVER: Final = 600.0
 def new_code() -> str:
     """Eight letters that sound the same in all our languages."""
     return "".join(secrets.choice(CONSONANTS) + secrets.choice(VOWELS) for _ in range(SYLLABLES))
+
+
+def new_long_code() -> str:
+    """26 letters and digits for the link of an invitation. Nobody can guess them, so they need no limit."""
+    return base64.b32encode(secrets.token_bytes(LONG_CODE_BYTES)).decode().rstrip("=").lower()
 
 
 def typed(code: str) -> str:
@@ -53,12 +62,17 @@ class HandOver:
 class Codes:
     """All valid codes of one server."""
 
-    def __init__(self, guesses: Bucket, now: Callable[[], float], code: Callable[[], str]) -> None:
-        """`guesses` is the rate limit for wrong codes, of all devices together; `code` makes a random code."""
+    def __init__(
+        self, guesses: Guesses, now: Callable[[], float], clock: Callable[[], float], code: Callable[[], str]
+    ) -> None:
+        """`guesses` limits wrong codes, by the time of `clock`; `code` makes a random code."""
         self._guesses = guesses
         self._now = now
+        self._clock = clock
         self._code = code
         self._invitations: dict[str, Invitation] = {}
+        self._links: dict[bytes, Invitation] = {}
+        """Invitations by the hash of their long code, so that the time of a look-up reveals nothing."""
         self._hand_overs: dict[str, HandOver] = {}
 
     def new(self) -> str:
@@ -68,18 +82,32 @@ class Codes:
 
     # To a table
 
-    def invite(self, code: str, table: str, until: float) -> None:
+    def invite(self, code: str, long_code: str, table: str, until: float) -> None:
+        """`long_code` is empty for an invitation made before there were long codes."""
         self._invitations[code] = Invitation(table, until)
+        if long_code:
+            self._links[_hash(long_code)] = self._invitations[code]
 
-    def uninvite(self, code: str | None) -> None:
+    def uninvite(self, code: str | None, long_code: str) -> None:
         self._invitations.pop(code or "", None)
+        self._links.pop(_hash(long_code), None)
 
-    def table_of(self, code: str) -> str:
-        """The table of an invitation. Raises Refused, and counts one guess, if the code is unknown or expired."""
-        now = self._may_try()
+    def is_link(self, code: str) -> bool:
+        """Whether this is the long code of a valid invitation."""
+        found = self._links.get(_hash(code))
+        return found is not None and found.until >= self._now()
+
+    def table_of(self, code: str, network: str, device: str) -> str:
+        """The table of an invitation. Raises Refused, and counts one guess, if the code is unknown or expired.
+
+        A valid long code is accepted whatever was tried before.
+        """
+        if self.is_link(code):
+            return self._links[_hash(code)].table
+        self._guesses.check(network, device, self._clock())
         found = self._invitations.get(typed(code))
-        if found is None or found.until < now:
-            raise self._wrong(now)
+        if found is None or found.until < self._now():
+            raise self._wrong(network, device)
         return found.table
 
     # To a chair
@@ -95,27 +123,22 @@ class Codes:
     def hands_over(self, code: str) -> bool:
         return typed(code) in self._hand_overs
 
-    def spend(self, code: str) -> HandOver:
+    def spend(self, code: str, network: str, device: str) -> HandOver:
         """Use up a one-time code. Raises Refused, and counts one guess, if the code is unknown or expired."""
-        now = self._may_try()
+        self._guesses.check(network, device, self._clock())
         found = self._hand_overs.pop(typed(code), None)
-        if found is None or found.until < now:
-            raise self._wrong(now)
+        if found is None or found.until < self._now():
+            raise self._wrong(network, device)
         return found
 
     def give_back(self, code: str, unspent: HandOver) -> None:
         """Make a code valid again that could not be used."""
         self._hand_overs[typed(code)] = unspent
 
-    # Guesses
-
-    def _may_try(self) -> float:
-        """The current time. Raises Refused, for every device, while there were too many wrong codes."""
-        now = self._now()
-        if self._guesses.is_full(now):
-            raise no(TableRule.TOO_MANY_WRONG_CODES, "too-many-wrong-codes")
-        return now
-
-    def _wrong(self, now: float) -> Refused:
-        self._guesses.takes(now)
+    def _wrong(self, network: str, device: str) -> Refused:
+        self._guesses.count(network, device, self._clock())
         return no(TableRule.WRONG_CODE, "ask-for-another-code")
+
+
+def _hash(long_code: str) -> bytes:
+    return blake2b(long_code.strip().casefold().encode(errors="replace")).digest()

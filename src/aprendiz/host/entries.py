@@ -69,11 +69,13 @@ class Hosted(Entry, frozen=True):
     host: str
 
 
-class Invited(Entry, frozen=True):
-    """A new invitation code, valid until a point in time. The previous code becomes void."""
+class Invited(Entry, frozen=True, omit_defaults=True):
+    """A new invitation, valid until a point in time. The previous one becomes void."""
 
     code: str
     until: float
+    long_code: str = ""
+    """The code in the link. Old logs have none."""
 
 
 class Admitted(Entry, frozen=True):

@@ -19,9 +19,10 @@ from aprendiz.host import commands, entries
 from aprendiz.host.archive import Archive
 from aprendiz.host.bucket import Bucket
 from aprendiz.host.chairs import Chair, Plan
-from aprendiz.host.codes import Codes, new_code
+from aprendiz.host.codes import Codes, new_code, new_long_code
 from aprendiz.host.door import permit, planned
 from aprendiz.host.film import Film, filmed
+from aprendiz.host.guesses import Guesses
 from aprendiz.host.room import Room
 from aprendiz.host.store import Mismatch, Store, StoreFailed
 from aprendiz.host.summary import Summary, read_summary, summarised, write_summary
@@ -54,10 +55,14 @@ class Limits:
     guests: int = 200
     """Devices that may come to one table with an invitation."""
 
-    guesses: float = 30.0
+    guesses: float = 600.0
     """Wrong codes allowed at once, on the whole server."""
 
-    guesses_a_second: float = 0.5
+    guesses_a_second: float = 1 / 30
+    guesses_of_network: float = 100.0
+    guesses_of_device: float = 5.0
+    """Wrong codes of one network and of one device before each further one is followed by a longer delay."""
+
     wishes: float = 100.0
     """Commands other than moves that one device may send to one table at once; every 1,000 bytes count as one more."""
 
@@ -73,13 +78,22 @@ class House:
         pace: float = 1.0,
         limits: Limits | None = None,
         now: Callable[[], float] = time.time,
+        clock: Callable[[], float] = time.monotonic,
         secret: Callable[[int], bytes] = secrets.token_bytes,
         code: Callable[[], str] = new_code,
+        long_code: Callable[[], str] = new_long_code,
         sealing: Sealing = Envelope,
     ) -> None:
+        """`now`: seconds since 1970. `clock`: seconds for rate limits; it never goes back."""
         self.limits = Limits() if limits is None else limits
         self.world = World(store, thinking, now, secret, pace, sealing, self._wishes)
-        self._codes = Codes(Bucket(self.limits.guesses, self.limits.guesses_a_second), now, code)
+        guesses = Guesses(
+            Bucket(self.limits.guesses, self.limits.guesses_a_second),
+            self.limits.guesses_of_network,
+            self.limits.guesses_of_device,
+        )
+        self._codes = Codes(guesses, now, clock, code)
+        self._long_code = long_code
         self._summaries: dict[str, Summary] = {}
         self._tables_of: dict[str, set[str]] = {}
         """The names of tables by the devices that belong to them."""
@@ -128,6 +142,10 @@ class House:
         """The tables a device belongs to, newest first."""
         mine = [(name, self._newest(name, self._summaries[name])) for name in self._tables_of.get(device, ())]
         return sorted(mine, key=newest_first)
+
+    def has_table(self, device: str) -> bool:
+        """Whether a device belongs to any table."""
+        return device in self._tables_of
 
     def listed(self) -> list[tuple[str, Summary]]:
         """The listed tables, which anybody may enter, newest first."""
@@ -223,7 +241,7 @@ class House:
         opened = entries.Opened(
             now, planned(plan), tuple(Chair() for _ in range(plan.seats)), device, self.world.secret(SEED_BYTES).hex()
         )
-        invited = entries.Invited(now, self._codes.new(), now + INVITATION)
+        invited = self._invitation()
         table = Table(name, opened, self.world.sealing)
         table.apply(invited)
         summary = write_summary(summarised(table))
@@ -271,13 +289,20 @@ class House:
         """A new invitation code. The previous code becomes void."""
         async with self._permitted(table, device, commands.Invite()) as room:
             room.count(device)
-            now = self.world.now()
-            await room.keep([entries.Invited(now, code := self._codes.new(), now + INVITATION)])
-        return code
+            await room.keep([invited := self._invitation()])
+        return invited.code
 
-    async def admit(self, code: str, device: str) -> Room:
-        """Let a device enter the table of an invitation code."""
-        room = await self.room(self._codes.table_of(code))
+    def _invitation(self) -> entries.Invited:
+        now = self.world.now()
+        return entries.Invited(now, self._codes.new(), now + INVITATION, self._long_code())
+
+    def is_link(self, code: str) -> bool:
+        """Whether this is the long code of an invitation, which is accepted whatever the rate limits say."""
+        return self._codes.is_link(code)
+
+    async def admit(self, code: str, device: str, network: str = "") -> Room:
+        """Let a device enter the table of an invitation, by its code or long code."""
+        room = await self.room(self._codes.table_of(code, network, device))
         await room.admit(device, self.allowed(self.limits.guests, device))
         return room
 
@@ -298,9 +323,9 @@ class House:
         room = await self.room(table)
         return self._codes.hand_over(table, None, room.table.host, None)
 
-    async def claim(self, code: str, device: str) -> tuple[Room, int | None]:
+    async def claim(self, code: str, device: str, network: str = "") -> tuple[Room, int | None]:
         """Give the chair of a one-time code to this device."""
-        hand_over = self._codes.spend(code)
+        hand_over = self._codes.spend(code, network, device)
         room = await self.room(hand_over.table)
         try:
             if hand_over.seat is None or hand_over.by is None:
@@ -312,11 +337,11 @@ class House:
             raise
         return room, hand_over.seat
 
-    async def enter(self, code: str, device: str) -> tuple[Room, int | None]:
+    async def enter(self, code: str, device: str, network: str = "") -> tuple[Room, int | None]:
         """Use an invitation or a one-time code. An invalid code counts as one guess."""
         if self._codes.hands_over(code):
-            return await self.claim(code, device)
-        return await self.admit(code, device), None
+            return await self.claim(code, device, network)
+        return await self.admit(code, device, network), None
 
     # Housekeeping
 
@@ -329,13 +354,13 @@ class House:
         for device in summary.devices:
             self._tables_of.setdefault(device, set()).add(table)
         if summary.code is not None:
-            self._codes.invite(summary.code, table, summary.until)
+            self._codes.invite(summary.code, summary.long_code, table, summary.until)
 
     def _drop(self, table: str) -> None:
         summary = self._summaries.pop(table, None)
         if summary is None:
             return
-        self._codes.uninvite(summary.code)
+        self._codes.uninvite(summary.code, summary.long_code)
         for device in summary.devices:
             tables = self._tables_of[device]
             tables.discard(table)

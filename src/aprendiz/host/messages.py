@@ -82,6 +82,9 @@ class You(Struct, frozen=True):
     code: str | None = None
     """The invitation code, for the host and everybody with a chair; None: there is none."""
 
+    long_code: str | None = None
+    """The code in the invitation link. It is accepted even while typed codes are not."""
+
 
 class SeatSeen(Struct, frozen=True):
     """What one viewer is shown of the game."""
@@ -181,6 +184,7 @@ def lobby_of(table: Table, present: Iterable[str]) -> Lobby:
 def you_of(table: Table, device: str) -> You:
     seats = table.seats_of(device)
     is_host = device == table.host
-    code = table.invitation.code if table.invitation is not None and (seats or is_host) else None
     pledge = table.pledges.get(device) if table.play is None else None
-    return You(seats, is_host, pledge, code)
+    if table.invitation is None or not (seats or is_host):
+        return You(seats, is_host, pledge)
+    return You(seats, is_host, pledge, table.invitation.code, table.invitation.long_code or None)

@@ -18,6 +18,9 @@ class Summary(Struct, frozen=True):
     code: str | None
     until: float
     touched: float
+    long_code: str = ""
+    """Empty without an invitation, and for an invitation made before there were long codes."""
+
     games: int | None = None
     """How many games have begun; None: the summary is from an older version, which did not note it."""
 
@@ -52,6 +55,7 @@ def summarised(table: Table) -> Summary:
         touched=table.touched,
         games=table.games,
         players=tuple(sorted({chair.device for chair in table.chairs if chair.device})) if table.games else (),
+        long_code=table.invitation.long_code if table.invitation is not None else "",
     )
 
 

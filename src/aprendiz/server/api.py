@@ -21,9 +21,10 @@ from aprendiz.host.store import Mismatch, StoreFailed
 from aprendiz.host.summary import Summary
 from aprendiz.server import bodies, catalogue, device, invitation, metrics, wire
 from aprendiz.server.context import Context
-from aprendiz.server.networks import Quota, network_of
+from aprendiz.server.network import network_of
 from aprendiz.server.proof import proven
 from aprendiz.server.protocols import PATIENCE
+from aprendiz.server.quota import Quota
 from aprendiz.server.security import is_own, is_secure
 
 T = TypeVar("T")
@@ -46,16 +47,16 @@ def answer(body: object, status: int = 200) -> Response:
     return Response(encode(body), status, media_type="application/json")
 
 
-def guarded(handler: Handler) -> Handler:
-    """Turns every expected failure into a documented answer."""
+def guarded(handler: Handler, *, is_counted: bool = True) -> Handler:
+    """Turns every expected failure into a documented answer. `is_counted`: whether the rate limit applies."""
 
     async def handle(request: Request) -> Response:
         try:
             context = context_of(request)
             if request.method not in ("GET", "HEAD") and not is_own(request, context.public_url):
                 raise Elsewhere
-            if not context.requests.takes(context.clock()):
-                raise no(TableRule.TOO_MANY_REQUESTS, "slow-down")
+            if is_counted:
+                count(request)
             return await handler(request)
         except Refused as error:
             return refusal(error)
@@ -71,6 +72,15 @@ def guarded(handler: Handler) -> Handler:
             return problem(503, "store", "store-failed")
 
     return handle
+
+
+def count(request: Request) -> None:
+    """Count one request. Raises Refused beyond the rate limit of its device, its network, or all together."""
+    context = context_of(request)
+    known = context.keys.device(request)
+    has_table = known is not None and context.house.has_table(known)
+    if not context.requests.takes(network_of(request), known, has_table=has_table, now=context.clock()):
+        raise no(TableRule.TOO_MANY_REQUESTS, "slow-down")
 
 
 def refusal(error: Refused) -> Response:
@@ -107,8 +117,8 @@ def device_of(request: Request) -> str:
     return known
 
 
-def count(request: Request, quota: Quota) -> None:
-    """Raises Refused if the network of the request has used up its share, or all together theirs."""
+def count_new(request: Request, quota: Quota) -> None:
+    """Count a new key or table. Raises Refused beyond the rate limit of its network, or of all together."""
     if not quota.takes(network_of(request), context_of(request).clock()):
         raise no(TableRule.TOO_MANY_REQUESTS, "slow-down")
 
@@ -140,7 +150,7 @@ async def make_device(request: Request) -> Response:
     context = context_of(request)
     renewed = context.keys.renewed(request)
     if renewed is None:
-        count(request, context.new_keys)
+        count_new(request, context.new_keys)
     key, status = (context.keys.new(), 201) if renewed is None else (renewed, 200)
     if request.query_params.get("for") == "program":
         return answer(bodies.Device(key), status)
@@ -177,10 +187,11 @@ async def make_table(request: Request) -> Response:
     owner = device_of(request)
     wanted = await body(request, bodies.NewTable)
     context, house = context_of(request), house_of(request)
-    count(request, context.new_tables if house.has_played(owner) else context.first_tables)
+    count_new(request, context.new_tables if house.has_played(owner) else context.first_tables)
     room = await house.create(owner, wanted.plan)
     assert room.table.invitation is not None
-    return answer(bodies.TableMade(room.table.name, room.table.invitation.code), 201)
+    invited = room.table.invitation
+    return answer(bodies.TableMade(room.table.name, invited.code, invited.long_code), 201)
 
 
 async def list_tables(request: Request) -> Response:
@@ -216,24 +227,32 @@ async def delete_table(request: Request) -> Response:
     return Response(status_code=204)
 
 
+async def _code(request: Request) -> str:
+    """The code of a request. The rate limit applies to all codes but the long code of an invitation."""
+    code = (await body(request, bodies.WithCode)).code
+    if not house_of(request).is_link(code):
+        count(request)
+    return code
+
+
 async def join(request: Request) -> Response:
     known = device_of(request)
-    room = await house_of(request).admit((await body(request, bodies.WithCode)).code, known)
+    room = await house_of(request).admit(await _code(request), known, network_of(request))
     return answer(bodies.TableFound(room.table.name))
 
 
 async def claim(request: Request) -> Response:
     known = device_of(request)
-    room, seat = await house_of(request).claim((await body(request, bodies.WithCode)).code, known)
+    room, seat = await house_of(request).claim(await _code(request), known, network_of(request))
     return answer(bodies.TableFound(room.table.name, seat))
 
 
 async def try_code(request: Request) -> Response:
     """Try a code that a user typed. A wrong code is an answer with status 200, so that browsers log no error."""
     known = device_of(request)
-    code = (await body(request, bodies.WithCode)).code
+    code = await _code(request)
     try:
-        room, seat = await house_of(request).enter(code, known)
+        room, seat = await house_of(request).enter(code, known, network_of(request))
     except Refused as error:
         return answer(bodies.CodeTried(refusal=reason(error)))
     return answer(bodies.CodeTried(room.table.name, seat))
@@ -250,7 +269,8 @@ async def draw_invitation(request: Request) -> Response:
     known = device_of(request)
     room = await house_of(request).seen(request.path_params["table"], known)
     async with room.turn() as table:
-        code = you_of(table, known).code
+        you = you_of(table, known)
+    code = you.long_code or you.code
     if code is None:
         raise no(TableRule.NOT_YOUR_CHAIR, "sit-there-first")
     address = context_of(request).address()
@@ -296,6 +316,8 @@ async def show_metrics(request: Request) -> Response:
     house = house_of(request)
     metrics.TABLES.set(house.tables)
     metrics.ROOMS.set(house.rooms)
+    metrics.CONNECTIONS.set(context_of(request).entrance.connections)
+    metrics.MOST_CONNECTIONS.set(context_of(request).limits.connections)
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -307,16 +329,16 @@ async def reissue(request: Request) -> Response:
 
 
 def routes() -> list[Route]:
-    def route(path: str, **handlers: Handler) -> Route:
+    def route(path: str, *, is_counted: bool = True, **handlers: Handler) -> Route:
         """One route for all methods of a path, so that a 405 answer lists the allowed methods."""
 
         async def handle(request: Request) -> Response:
             return await handlers["GET" if request.method == "HEAD" else request.method](request)
 
-        return Route(path, guarded(handle), methods=list(handlers))
+        return Route(path, guarded(handle, is_counted=is_counted), methods=list(handlers))
 
     return [
-        route("/api/device", POST=make_device),
+        route("/api/device", POST=make_device, is_counted=False),  # Everybody with a link needs a key.
         route("/api/games", GET=show_games),
         route("/api/games/{game}/editions/{edition}", GET=give_edition),
         route("/api/edition", POST=read_edition),
@@ -328,9 +350,9 @@ def routes() -> list[Route]:
         route("/api/tables/{table}/log", GET=give_log),
         route("/api/tables/{table}/invitation.svg", GET=draw_invitation),
         route("/api/tables/{table}/host", POST=reissue),
-        route("/api/join", POST=join),
-        route("/api/claim", POST=claim),
-        route("/api/code", POST=try_code),
+        route("/api/join", POST=join, is_counted=False),
+        route("/api/claim", POST=claim, is_counted=False),
+        route("/api/code", POST=try_code, is_counted=False),
         route("/api/health", GET=health),
         route("/metrics", GET=show_metrics),
     ]

@@ -1,10 +1,12 @@
 """The server as one ASGI application."""
 
 import asyncio
+import errno
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -15,9 +17,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from aprendiz.core.table_rules import TableRule, no
-from aprendiz.server import api, descriptions, metrics
+from aprendiz.server import api, descriptions
 from aprendiz.server.connection import Connection
 from aprendiz.server.context import Context
+from aprendiz.server.entrance import without_strangers
+from aprendiz.server.network import network_of
 from aprendiz.server.pages import Pages
 from aprendiz.server.security import SafeHeaders, is_own, make_safe
 
@@ -29,18 +33,21 @@ TIDYING: Final = 60.0
 CLEARING: Final = 3600.0
 """Seconds between two checks for tables to delete or to archive."""
 
+NO_RESOURCES: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
+
 
 def application(context: Context) -> Starlette:
     @asynccontextmanager
-    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(_app: Starlette) -> AsyncIterator[dict[str, Any]]:
         try:
             await context.house.open()
         except Exception:
             log.exception("the tables could not be read")
             raise
+        asyncio.get_running_loop().set_exception_handler(partial(log_failure, context))
         tasks = [asyncio.create_task(tidy(context)), asyncio.create_task(clear(context))]
         try:
-            yield
+            yield {"entrance": context.entrance}
         finally:
             for task in tasks:
                 task.cancel()
@@ -64,10 +71,20 @@ def application(context: Context) -> Starlette:
     return app
 
 
+def log_failure(context: Context, loop: asyncio.AbstractEventLoop, failure: dict[str, Any]) -> None:
+    """Without file descriptors, asyncio fails to accept connections once a second; it is logged less often."""
+    error = failure.get("exception")
+    if isinstance(error, OSError) and error.errno in NO_RESOURCES and "accept" in failure["message"]:
+        context.entrance.exhausted.count()
+    else:
+        loop.default_exception_handler(failure)
+
+
 async def tidy(context: Context) -> None:
     while True:
         await asyncio.sleep(TIDYING)
         context.house.tidy()
+        context.entrance.tidy()
 
 
 async def clear(context: Context) -> None:
@@ -91,19 +108,16 @@ async def socket(websocket: WebSocket) -> None:
         return await websocket.send_denial_response(api.problem(403, "origin", "other-origin"))
     if known is None:
         return await websocket.send_denial_response(api.problem(401, "authorization", "no-key"))
-    is_full = context.sockets.total() >= context.house.allowed(context.limits.sockets, known)
-    if is_full or context.sockets[known] >= context.limits.sockets_of_one:
-        return await websocket.send_denial_response(api.refusal(no(TableRule.TOO_MANY_REQUESTS, "slow-down")))
-    await websocket.accept()
-    context.sockets[known] += 1
-    metrics.SOCKETS.inc()
-    try:
-        await Connection(websocket, known, context.house, context.limits, context.messages).run()
-    finally:
-        metrics.SOCKETS.dec()
-        context.sockets[known] -= 1
-        if not context.sockets[known]:
-            del context.sockets[known]
+    network = network_of(websocket)
+    house, most = context.house, context.limits.sockets
+    most = house.allowed(most, known) if house.has_table(known) else without_strangers(most)
+    with context.entrance.socket(network, known, most) as is_let_in:
+        if is_let_in:
+            await websocket.accept()
+            await Connection(websocket, known, network, context).run()
+        else:
+            await websocket.send_denial_response(api.refusal(no(TableRule.TOO_MANY_REQUESTS, "slow-down")))
+    return None
 
 
 async def unknown(_request: Request, error: Exception) -> Response:

@@ -46,6 +46,9 @@ class TableMade(Struct, frozen=True):
     code: str
     """The invitation code."""
 
+    long_code: str
+    """The code in the invitation link."""
+
 
 class TableFound(Struct, frozen=True):
     table: str

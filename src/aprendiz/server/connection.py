@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 from typing import Any, Final, assert_never
 
@@ -14,12 +13,11 @@ from aprendiz.core import errors
 from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host import room
 from aprendiz.host.bucket import Bucket
-from aprendiz.host.house import House
 from aprendiz.host.messages import encode
 from aprendiz.host.room import Room
 from aprendiz.host.store import Mismatch, StoreFailed
 from aprendiz.server import wire
-from aprendiz.server.limits import Limits
+from aprendiz.server.context import Context
 from aprendiz.server.metrics import COMMANDS, MISTAKES, REFUSALS
 from aprendiz.server.protocols import FAREWELL, Sockets
 
@@ -35,15 +33,19 @@ BREATH: Final = 0.05
 
 
 class Connection:
-    def __init__(self, socket: WebSocket, device: str, house: House, limits: Limits, everybody: Bucket) -> None:
+    def __init__(self, socket: WebSocket, device: str, network: str, context: Context) -> None:
         self.device = device
+        self._network = network
         self._socket = socket
         self._wire: Sockets = socket.state.socket
-        self._house = house
-        self._limits = limits
-        self._everybody = everybody
-        self._rate = Bucket(limits.burst, limits.rate)
-        self._mistakes = Bucket(limits.mistakes, 0.1)
+        self._house = context.house
+        self._limits = context.limits
+        self._everybody = context.messages
+        self._entrance = context.entrance
+        self._clock = context.clock
+        self._rate = Bucket(self._limits.burst, self._limits.rate)
+        self._mistakes = Bucket(self._limits.mistakes, 0.1)
+        self._has_greeted = False
         self._rooms: dict[str, Room] = {}
         self._end: int | None = None
         """The code with which the socket will be closed; None: it stays open."""
@@ -69,10 +71,12 @@ class Connection:
     async def run(self) -> None:
         reader = asyncio.create_task(self._read())
         end = asyncio.create_task(self._has_ended.wait())
+        hello = asyncio.get_running_loop().call_later(self._limits.hello, self._close_silent)
         try:
             await asyncio.wait((reader, end), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._is_over = True
+            hello.cancel()
             self._leave()
             end.cancel()
             if self._is_answering:  # The current command is still stored, and the others are told.
@@ -80,6 +84,12 @@ class Connection:
             else:
                 reader.cancel()
             await asyncio.wait((reader, asyncio.create_task(self._say_farewell())), timeout=FAREWELL)
+
+    def _close_silent(self) -> None:
+        """Close the socket if there was no Hello yet."""
+        if not self._has_greeted and self._end is None:
+            self._entrance.close_silent()
+            self.close(TOO_MUCH)
 
     def _leave(self) -> None:
         for visited in self._rooms.values():
@@ -92,22 +102,21 @@ class Connection:
                     await self._socket.close(self._end)
 
     async def _read(self) -> None:
-        has_greeted = False
         try:
             while self._end is None and not self._is_over:
                 text = await self._text()
-                now = time.monotonic()
+                now = self._clock()
                 if not self._rate.takes(now):
                     self.close(TOO_MUCH)
                     return
-                while not self._everybody.takes(time.monotonic()):
+                while not self._may_go_on():
                     await asyncio.sleep(BREATH)
                 request = self._understood(text, now)
                 if request is None:
                     continue
                 if isinstance(request, wire.Hello):
-                    has_greeted = self._greet(request)
-                elif has_greeted:
+                    self._has_greeted = self._greet(request)
+                elif self._has_greeted:
                     self._is_answering = True
                     await self._answer(request)
                     self._is_answering = False
@@ -118,6 +127,10 @@ class Connection:
         except Exception:  # A bug of ours ends only this connection; the device reconnects.
             log.exception("a message could not be dealt with")
             self.close(FAILED)
+
+    def _may_go_on(self) -> bool:
+        has_table = self._house.has_table(self.device)
+        return self._everybody.takes(self._network, self.device, has_table=has_table, now=self._clock())
 
     async def _text(self) -> str | bytes:
         message: Any = await self._wire.receive()

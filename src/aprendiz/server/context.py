@@ -3,16 +3,16 @@
 import hmac
 import secrets
 import time
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from aprendiz.host.archive import Archive
-from aprendiz.host.bucket import Bucket
 from aprendiz.host.house import House
 from aprendiz.server.device import SECRET_BYTES, Keys
+from aprendiz.server.entrance import Entrance
+from aprendiz.server.fair_limit import FairLimit
 from aprendiz.server.limits import Limits
-from aprendiz.server.networks import Quota
+from aprendiz.server.quota import Quota
 
 
 @dataclass(slots=True)
@@ -35,22 +35,24 @@ class Context:
     listed: int = 200
     """How many listed tables are shown at most."""
 
-    clock: Callable[[], float] = time.monotonic
-    sockets: Counter[str] = field(default_factory=Counter)
-    """Open sockets by device."""
+    proxies: str | None = None
+    """Addresses of trusted proxies."""
 
-    messages: Bucket = field(init=False)
-    requests: Bucket = field(init=False)
+    clock: Callable[[], float] = time.monotonic
+    entrance: Entrance = field(init=False)
+    messages: FairLimit = field(init=False)
+    requests: FairLimit = field(init=False)
     keys: Keys = field(init=False)
     new_keys: Quota = field(init=False)
     first_tables: Quota = field(init=False)
     new_tables: Quota = field(init=False)
 
     def __post_init__(self) -> None:
-        self.messages = Bucket(self.limits.all_burst, self.limits.all_rate)
-        self.requests = Bucket(self.limits.requests_burst, self.limits.requests_rate)
-        self.keys = Keys(self.secret, self.house.knows, self.house.world.now)
         of = self.limits
+        self.entrance = Entrance(of, self.clock, self.proxies)
+        self.messages = FairLimit(of.all_burst, of.all_rate)
+        self.requests = FairLimit(of.requests_burst, of.requests_rate)
+        self.keys = Keys(self.secret, self.house.knows, self.house.world.now)
         self.new_keys = Quota(of.keys_burst, of.keys_every, of.all_keys_burst, of.all_keys_every)
         self.first_tables = Quota(
             of.first_tables_burst, of.first_tables_every, of.all_first_tables_burst, of.all_first_tables_every

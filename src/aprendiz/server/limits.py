@@ -5,7 +5,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Limits:
+    connections: int = 8_000
+    connections_of_network: int = 2_000
+    """Open connections, sockets included. All four limits are lowered if the process may have fewer open files."""
+
     sockets: int = 5_000
+    sockets_of_network: int = 1_250
     sockets_of_one: int = 20
     """Sockets of one device; each browser tab has one."""
 
@@ -18,11 +23,11 @@ class Limits:
     rate: float = 20.0
     all_burst: float = 5_000.0
     all_rate: float = 5_000.0
-    """The same for all sockets together."""
+    """The same for all sockets together, in shares: see `Shares`."""
 
-    requests_burst: float = 500.0
-    requests_rate: float = 200.0
-    """HTTP requests to the API, of all devices together, at once and per second."""
+    requests_burst: float = 1_000.0
+    requests_rate: float = 400.0
+    """HTTP requests to the API, of all devices together, at once and per second, in shares."""
 
     keys_burst: float = 100.0
     keys_every: float = 5.0
@@ -49,6 +54,9 @@ class Limits:
     """Bytes that may wait to be read by a device before its socket is closed."""
     mistakes: float = 30.0
     """Malformed messages allowed before a socket is closed."""
+
+    hello: float = 5.0
+    """Seconds after which a socket without a Hello is closed."""
 
     silence: float = 20.0
     """Seconds between two pings, and the timeout of the answer."""

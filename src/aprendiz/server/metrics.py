@@ -8,5 +8,14 @@ COMMANDS = Counter("aprendiz_commands", "Commands done at tables", registry=REGI
 REFUSALS = Counter("aprendiz_refusals", "Requests that rules or tables refused", registry=REGISTRY)
 MISTAKES = Counter("aprendiz_mistakes", "Messages nobody could understand", registry=REGISTRY)
 SOCKETS = Gauge("aprendiz_sockets", "Open sockets", registry=REGISTRY)
+REFUSED_SOCKETS = Counter("aprendiz_refused_sockets", "Sockets refused because of a limit", registry=REGISTRY)
+CONNECTIONS = Gauge("aprendiz_connections", "Open connections, sockets included", registry=REGISTRY)
+MOST_CONNECTIONS = Gauge("aprendiz_connections_limit", "Most open connections", registry=REGISTRY)
+REFUSED_CONNECTIONS = Counter(
+    "aprendiz_refused_connections", "Connections closed at once because of a limit", registry=REGISTRY
+)
+SILENT_CONNECTIONS = Counter(
+    "aprendiz_silent_connections", "Connections closed because they sent no request or no Hello", registry=REGISTRY
+)
 TABLES = Gauge("aprendiz_tables", "Tables, also those that are only stored", registry=REGISTRY)
 ROOMS = Gauge("aprendiz_tables_in_memory", "Tables that somebody looks at or did lately", registry=REGISTRY)

@@ -7,10 +7,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from aprendiz.server.entrance import Entrance
 from aprendiz.server.websocket_text import are_complete_messages, decode_text, encode_text
 
 PATIENCE: Final = 20.0
-"""Timeout in seconds for receiving a request that has begun."""
+"""Timeout in seconds for receiving the body of a request."""
+
+HEAD_PATIENCE: Final = 5.0
+"""Timeout in seconds for receiving the head of a request, also the first one of a new connection."""
 
 FAREWELL: Final = 3.0
 """Seconds the other end has to read the last messages after its socket was closed."""
@@ -37,14 +41,24 @@ NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent
 
 
 class Requests(HttpToolsProtocol):
-    """Limits size and time of a request's head, and of a body that is still being sent after the answer."""
+    """Limits size and time of a request's head, and of a body that is still being sent after the answer.
+
+    Closes a connection at once if there are too many.
+    """
 
     _head = 0
     _limit: asyncio.TimerHandle | None = None
+    _is_let_in = False
+    _address = ""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self._look(0)
+        self._address = "" if self.client is None else self.client[0]
+        self._is_let_in = entrance_of(self).connect(self._address)
+        if self._is_let_in:
+            self._look(0)
+        else:
+            transport.abort()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -52,11 +66,16 @@ class Requests(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
+        if self._is_let_in:
+            entrance_of(self).disconnect(self._address)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
         self._forget()
         super().handle_websocket_upgrade()
+        upgraded = self.transport.get_protocol()
+        assert isinstance(upgraded, Sockets)
+        upgraded.address = self._address
 
     def _look(self, size: int) -> None:
         is_answering = self.cycle is not None and not self.cycle.response_complete
@@ -70,7 +89,12 @@ class Requests(HttpToolsProtocol):
         elif self._head > LARGEST_HEAD:
             self.send_400_response("Too large.")
         if self._limit is None:
-            self._limit = self.loop.call_later(PATIENCE, self.transport.abort)
+            is_body = self.cycle is not None and self.cycle.more_body
+            self._limit = self.loop.call_later(PATIENCE if is_body else HEAD_PATIENCE, self._give_up)
+
+    def _give_up(self) -> None:
+        entrance_of(self).close_silent()
+        self.transport.abort()
 
     def _forget(self) -> None:
         self._head = 0
@@ -85,6 +109,9 @@ class Sockets(WebSocketsSansIOProtocol):
     _is_between = False
     """Whether the next WebSocket frame begins a message."""
 
+    address = ""
+    """The address of the other end, which may be a proxy, as it was when the connection was made."""
+
     def write(self, text: bytes) -> None:
         """Send a text at once. It is dropped if the connection is already closing."""
         if not self.close_sent and not self.transport.is_closing():
@@ -94,6 +121,10 @@ class Sockets(WebSocketsSansIOProtocol):
     def unread(self) -> int:
         """Bytes that wait to be sent because the other end does not read."""
         return self.transport.get_write_buffer_size()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        entrance_of(self).disconnect(self.address)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         is_open = self.conn.state is State.OPEN
@@ -160,6 +191,11 @@ class Sockets(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.conn.send_close(code)
             self.handle_parser_exception()
+
+
+def entrance_of(protocol: Requests | Sockets) -> Entrance:
+    entrance: Entrance = protocol.app_state["entrance"]
+    return entrance
 
 
 def _is_text(data: bytes) -> bool:

@@ -1,5 +1,6 @@
 """Runs a server: its address, its data folder, and a clean shutdown."""
 
+import asyncio
 import gc
 import json
 import logging
@@ -25,9 +26,10 @@ from aprendiz.host.thinking import Thinking
 from aprendiz.server.address import EVERYWHERE, bracketed, reachable
 from aprendiz.server.app import application
 from aprendiz.server.context import Context
+from aprendiz.server.descriptors import fitted, raised
 from aprendiz.server.device import kept_secret
 from aprendiz.server.limits import Limits
-from aprendiz.server.protocols import Requests, Sockets
+from aprendiz.server.protocols import HEAD_PATIENCE, Requests, Sockets
 
 log: Final = logging.getLogger("aprendiz.server")
 
@@ -73,13 +75,21 @@ def run(serving: Serving, listener: socket.socket, ready: Callable[[], None] = l
     house = House(store, Thinking(), pace=serving.pace, limits=serving.house_limits)
     port = listener.getsockname()[1]
     where = partial(serving.address, port)
-    secret = kept_secret(serving.folder / KEYS)
-    context = Context(house, serving.limits, serving.public_url, secret=secret, address=where, archive=serving.archive)
+    limits = fitted(serving.limits, raised())
+    context = Context(
+        house,
+        limits,
+        serving.public_url,
+        secret=kept_secret(serving.folder / KEYS),
+        address=where,
+        archive=serving.archive,
+        proxies=serving.proxies,
+    )
     note = serving.folder / NOTE
 
     def answers() -> None:
         write_note(note, serving.here(port), context.keeper)
-        log.info("started", extra={"facts": {"port": port, "tables": house.tables}})
+        log.info("started", extra={"facts": {"port": port, "tables": house.tables, "connections": limits.connections}})
         ready()
 
     config = uvicorn.Config(
@@ -88,9 +98,9 @@ def run(serving: Serving, listener: socket.socket, ready: Callable[[], None] = l
         http=Requests,
         ws=Sockets,
         ws_per_message_deflate=False,
-        ws_max_size=serving.limits.largest_message,
-        ws_ping_interval=serving.limits.silence,
-        ws_ping_timeout=serving.limits.silence,
+        ws_max_size=limits.largest_message,
+        ws_ping_interval=limits.silence,
+        ws_ping_timeout=limits.silence,
         proxy_headers=serving.proxies is not None,
         forwarded_allow_ips=serving.proxies,
         ssl_certfile=serving.certificate,
@@ -116,6 +126,10 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.config.is_ssl:
+            # Uvicorn has no option for it, and a silent connection would be kept for a minute.
+            loop: Any = asyncio.get_running_loop()
+            loop.create_server = partial(loop.create_server, ssl_handshake_timeout=HEAD_PATIENCE)
         await super().startup(sockets)
         if self.started:
             self._ready()

@@ -13,6 +13,7 @@ import { noteRefusal } from "./notes.js";
 
 /** @param {{ visit: Visit, code: string, hasRoom: boolean }} props */
 export const Invitation = ({ visit, code, hasRoom }) => {
+  const inLink = visit.you.value.long_code ?? code;
   const url = useAddress();
   const [isShown, setShown] = useState(false);
   const renew = () => visit.do({ kind: "Invite" }).then(({ refusal }) => noteRefusal(refusal));
@@ -39,7 +40,7 @@ export const Invitation = ({ visit, code, hasRoom }) => {
             "div",
             { class: "invitation-words" },
             h("p", {}, t("invite-how")),
-            h(CopyField, { label: t("link"), text: `${url}/#${code}` }),
+            h(CopyField, { label: t("link"), text: `${url}/#${inLink}` }),
           ),
         ),
       h("p", { class: "code-line" }, `${t("code")}: `, h("strong", { class: "code" }, spelled(code))),

@@ -34,7 +34,7 @@ export class Visit {
   constructor(table) {
     this.table = table;
     this.lobby = signal(/** @type {Lobby | null} */ (null));
-    this.you = signal(/** @type {You} */ ({ seats: [], is_host: false, pledge: null, code: null }));
+    this.you = signal(/** @type {You} */ ({ seats: [], is_host: false, pledge: null, code: null, long_code: null }));
     this.seats = signal(/** @type {Map<Viewer, Seen>} */ (new Map()));
     this.undo = signal(/** @type {number | null} */ (null));
     this.clocks = signal(/** @type {(Clocks & { since: number }) | null} */ (null));

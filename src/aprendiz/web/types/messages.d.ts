@@ -339,6 +339,8 @@ export interface You {
   pledge: string | null;
   /** The invitation code, for the host and everybody with a chair; null: there is none. */
   code: string | null;
+  /** The code in the invitation link. It is accepted even while typed codes are not. */
+  long_code: string | null;
 }
 
 /** What one viewer is shown of the game. */
@@ -475,6 +477,8 @@ export interface TableMade {
   table: string;
   /** The invitation code. */
   code: string;
+  /** The code in the invitation link. */
+  long_code: string;
 }
 
 export interface TableFound {

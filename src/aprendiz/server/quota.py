@@ -1,21 +1,6 @@
-"""Rate limits per network: a stranger can invent devices, but not addresses."""
-
-from ipaddress import IPv6Address, ip_address
-
-from starlette.requests import HTTPConnection
+"""A rate limit per network: a stranger can invent devices, but not addresses."""
 
 from aprendiz.host.bucket import Bucket
-
-
-def network_of(connection: HTTPConnection) -> str:
-    """The client's IPv4 address, or the first half of its IPv6 address, which one household has for itself."""
-    try:
-        address = ip_address("" if connection.client is None else connection.client.host)
-    except ValueError:  # A proxy passes on whatever it likes.
-        return ""
-    if isinstance(address, IPv6Address):
-        address = address.ipv4_mapped or IPv6Address(int(address) >> 64 << 64)
-    return str(address)
 
 
 class Quota:
