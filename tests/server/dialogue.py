@@ -249,7 +249,15 @@ def secrets() -> Callable[[int], bytes]:
 async def beginning() -> AsyncIterator[Tale]:
     """A deterministic server."""
     store, codes = DiskThatFills(), iter(CODES)
-    house = House(store, Thinking(1), pace=0.0, now=lambda: NOW, secret=secrets(), code=lambda: next(codes))
+    house = House(
+        store,
+        Thinking(1),
+        pace=0.0,
+        now=lambda: NOW,
+        clock=lambda: 0.0,
+        secret=secrets(),
+        code=lambda: next(codes),
+    )
     async with AsyncExitStack() as open_ones:
         tale = Tale(await open_ones.enter_async_context(around(house, keeper=KEEPER, address=ADDRESS)), store)
         await open_ones.enter_async_context(tale.http)

@@ -168,4 +168,12 @@ class Fixed:
     def house(self, sealing: Sealing) -> House:
         """A house without worker processes: all chairs belong to people."""
         thinking = Thinking(processes=1)
-        return House(MemoryStore(), thinking, now=self.now, secret=self.secret, code=self.code, sealing=sealing)
+        return House(
+            MemoryStore(),
+            thinking,
+            now=self.now,
+            clock=self.now,
+            secret=self.secret,
+            code=self.code,
+            sealing=sealing,
+        )

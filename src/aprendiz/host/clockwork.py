@@ -54,7 +54,7 @@ class Clockwork:
         clock = table.plan.settings.clock
         if clock is None or table.phase != "playing" or table.play is None:
             return None
-        left = self.watch.left(self.room.world.now(), table.time)
+        left = self.watch.left(self.room.world.clock(), table.time)
         return Clocks(tuple(left), () if table.halt else table.play.session.waiting)
 
     def moved(self) -> None:
@@ -70,7 +70,7 @@ class Clockwork:
             session = table.play.session
             asks = {seat: session.asks[seat] for seat in session.waiting}
         is_running = table.halt is None and not self.room.is_empty
-        self.watch.look(self.room.world.now(), asks, is_running=is_running)
+        self.watch.look(self.room.world.clock(), asks, is_running=is_running)
 
     def wind(self) -> None:
         """Let the bots that have to move think. Set the timer for the next deadline; after a failure, for a retry."""
@@ -94,7 +94,7 @@ class Clockwork:
             bot = table.chairs[seat].bot
             if bot is not None:
                 self._let_think(seat, bot)
-        now = self.room.world.now()
+        now = self.room.world.clock()
         due = [time for time, _ in (*self._away(now), *self._run_out(now))]
         if due:
             self._timer = get_running_loop().call_later(max(SOON, min(due) - now), self._ring)
@@ -131,7 +131,7 @@ class Clockwork:
         self._timer = None
         if self.room.is_busy:
             return  # The end of the current turn sets the timer again.
-        now = self.room.world.now()
+        now = self.room.world.clock()
         for time, seat in self._away(now):
             if time <= now + SOON:
                 self._start(self._sit_in(seat))

@@ -51,7 +51,10 @@ class Codes:
     """All valid codes of one server."""
 
     def __init__(self, guesses: Bucket, now: Callable[[], float], code: Callable[[], str]) -> None:
-        """`guesses` is the rate limit for wrong codes, of all devices together; `code` makes a random code."""
+        """`guesses` is the rate limit for wrong codes, of all devices together; `code` makes a random code.
+
+        All times are monotonic.
+        """
         self._guesses = guesses
         self._now = now
         self._code = code

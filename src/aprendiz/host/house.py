@@ -17,6 +17,7 @@ from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host import commands, entries
 from aprendiz.host.archive import Archive
 from aprendiz.host.bucket import Bucket
+from aprendiz.host.calendar import Calendar
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.codes import Codes, new_code
 from aprendiz.host.door import permit, planned
@@ -65,13 +66,15 @@ class House:
         pace: float = 1.0,
         limits: Limits | None = None,
         now: Callable[[], float] = time.time,
+        clock: Callable[[], float] = time.monotonic,
         secret: Callable[[int], bytes] = secrets.token_bytes,
         code: Callable[[], str] = new_code,
         sealing: Sealing = Envelope,
     ) -> None:
         self.limits = Limits() if limits is None else limits
-        self.world = World(store, thinking, now, secret, pace, sealing, self._wishes)
-        self._codes = Codes(Bucket(self.limits.guesses, self.limits.guesses_a_second), now, code)
+        self.world = World(store, thinking, now, clock, secret, pace, sealing, self._wishes)
+        self._codes = Codes(Bucket(self.limits.guesses, self.limits.guesses_a_second), clock, code)
+        self._calendar = Calendar(now, clock)
         self._summaries: dict[str, Summary] = {}
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -230,8 +233,8 @@ class House:
         """A new invitation code. The previous code becomes void."""
         async with self._permitted(table, device, commands.Invite()) as room:
             room.count(device)
-            now = self.world.now()
-            await room.keep([entries.Invited(now, code := self._codes.new(), now + INVITATION)])
+            until = self.world.now() + INVITATION
+            await room.keep([entries.Invited(room.date, code := self._codes.new(), until)])
         return code
 
     async def admit(self, code: str, device: str) -> Room:
@@ -263,7 +266,7 @@ class House:
         room = await self.room(hand_over.table)
         try:
             if hand_over.seat is None:
-                await room.note(entries.Hosted(self.world.now(), device))
+                await room.note(entries.Hosted(room.date, device))
             else:
                 await room.hand_over(hand_over.seat, hand_over.device, device)
         except (StoreFailed, Mismatch):
@@ -284,23 +287,33 @@ class House:
 
     def _note(self, table: str, summary: Summary) -> None:
         before = self._summaries.get(table)
+        self._summaries[table] = summary
+        if before is not None and before.code == summary.code:
+            return
         if before is not None:
             self._codes.uninvite(before.code)
-        self._summaries[table] = summary
         if summary.code is not None:
-            self._codes.invite(summary.code, table, summary.until)
+            # The date of its end is read once, so that the invitation of a running server outlives any jump.
+            left = min(INVITATION, summary.until - self.world.now())
+            self._codes.invite(summary.code, table, self.world.clock() + left)
 
     def tidy(self) -> None:
         """Drop idle tables without connections from memory. They are rebuilt from their log when needed."""
-        now = self.world.now()
+        now = self.world.clock()
         for name, room in list(self._rooms.items()):
-            if room.is_empty and not room.is_busy and room.table.touched + IDLE < now:
+            if room.is_empty and not room.is_busy and room.stirred + IDLE < now:
                 room.close()
                 self._learn(room)
                 del self._rooms[name]
 
     async def archive(self, archive: Archive) -> int:
-        """Move idle tables from the store to files. Returns their number; a table that cannot be written stays."""
+        """Move idle tables from the store to files. Returns their number; a table that cannot be written stays.
+
+        Does nothing if the date has jumped since the last call: the jump may be corrected soon.
+        """
+        if self._calendar.has_jumped():
+            log.warning("the date has jumped; no table is archived yet")
+            return 0
         count, before = 0, self.world.now() - archive.after
         idle = [name for name, summary in self._summaries.items() if self._newest(name, summary).touched < before]
         for name in idle:

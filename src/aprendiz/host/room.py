@@ -43,7 +43,9 @@ class Room:
         self.table = table
         self.world = world
         self.touched = table.touched
-        """Time of the newest stored entry."""
+        """Date of the newest stored entry."""
+        self.stirred = world.clock()
+        """When an entry was last stored, or the table read from its log, by the monotonic clock."""
         self.is_deleted = False
         self._changed = changed
         self._lock = asyncio.Lock()
@@ -84,7 +86,7 @@ class Room:
             return
         self._audience.go(listener)
         if listener.device not in self.present:
-            self._clockwork.away[listener.device] = self.world.now()
+            self._clockwork.away[listener.device] = self.world.clock()
         if not self.is_busy:
             self._settle()
 
@@ -147,18 +149,18 @@ class Room:
                     raise no(TableRule.COVERED, "tap-first")
             if isinstance(command, commands.Choose):
                 # Checking a plan costs time, even if it is refused.
-                self._wishes.count(device, len(encode(command)), self.world.now())
+                self._wishes.count(device, len(encode(command)), self.world.clock())
             news = decide(table, device, command, self.moment())
             if not isinstance(command, commands.Act | commands.Choose):
                 size = sum(len(entries.write(entry)) for entry in news)
-                self._wishes.count(device, size, self.world.now())
+                self._wishes.count(device, size, self.world.clock())
             if token is not None:
                 news = [known_by(token, entry) for entry in news]
             await self.keep(news, acknowledge)
 
     def count(self, device: str) -> None:
         """Count one command that is not a move. Raises Refused if the rate limit of the device is exceeded."""
-        self._wishes.count(device, 0, self.world.now())
+        self._wishes.count(device, 0, self.world.clock())
 
     async def note(self, entry: AnyEntry) -> None:
         """Store an entry that no device at the table has asked for."""
@@ -172,7 +174,7 @@ class Room:
                 return
             if len(table.admitted) >= most:
                 raise no(TableRule.FULL, "table-is-full")
-            await self.keep([entries.Admitted(self.world.now(), device)])
+            await self.keep([entries.Admitted(self.date, device)])
 
     async def hand_over(self, seat: int, before: str | None, device: str) -> None:
         """Move a chair from device `before` to `device`. Raises Refused if `before` no longer has it."""
@@ -191,7 +193,7 @@ class Room:
         async with self.world.filming:
             if number in self.table.films:
                 return
-            film = await asyncio.to_thread(developed, play, self.world.now(), number)
+            film = await asyncio.to_thread(developed, play, self.date, number)
         async with self.turn() as table:
             if number not in table.films and table.phase != "playing":
                 await self.keep([film])
@@ -253,7 +255,7 @@ class Room:
             changes = [self.table.changes[at] for at in range(-len(news), 0)]
             is_lobby = any(change.is_lobby for change in changes)
             await self._store(played, before, is_lobby=is_lobby)
-            self.touched = self.table.touched
+            self.touched, self.stirred = self.table.touched, self.world.clock()
         acknowledge(self.table.version)
         if not news:
             return
@@ -284,9 +286,14 @@ class Room:
             self.is_broken = True
             raise
 
+    @property
+    def date(self) -> float:
+        """The date of the next entry: never before that of an earlier entry, even if the date has jumped back."""
+        return max(self.world.now(), self.table.dated)
+
     def moment(self) -> Moment:
-        now = self.world.now()
-        return Moment(now, self.present, self._clockwork.watch.spent(now), self.world.secret)
+        spent = self._clockwork.watch.spent(self.world.clock())
+        return Moment(self.date, self.present, spent, self.world.secret)
 
     def _refuse_stale(self, device: str, command: commands.Act) -> None:
         play = self.table.play

@@ -72,6 +72,9 @@ class Table:
         self.done: dict[str, int] = {}
         """The version after each of the newest commands, by token."""
         self.touched = opened.at
+        """Date of the newest entry that is not a film."""
+        self.dated = opened.at
+        """The latest date of any entry."""
         self.changes: deque[Change] = deque(maxlen=RECENT)
         self._note(opened, is_new=True)
 
@@ -167,7 +170,8 @@ class Table:
                 assert_never(entry)
 
     def remember(self, entry: AnyEntry) -> None:
-        """Remember the token of the newest entry: the device retries the command if its answer was lost."""
+        """Remember the date and the token of the newest entry: a device retries a command if its answer was lost."""
+        self.dated = max(self.dated, entry.at)
         if isinstance(entry, entries.Asked) and entry.token:
             self.done[entry.token] = self.version
             if len(self.done) > REMEMBERED:
