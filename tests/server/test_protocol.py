@@ -18,6 +18,7 @@ from aprendiz.host import commands, house, messages
 from aprendiz.host.codes import HAND_OVER
 from aprendiz.host.house import INVITATION
 from aprendiz.host.table import RECENT, REMEMBERED
+from aprendiz.host.wording import NEWEST
 from aprendiz.server import api, bodies, connection, protocols, wire
 from aprendiz.server.descriptions import TABLE_MESSAGES
 from aprendiz.server.limits import Limits
@@ -162,6 +163,7 @@ def test_what_the_page_counts_in_words_is_so() -> None:
     assert (HAND_OVER, INVITATION, LONGEST_NAME) == (10 * 60, 24 * 3600, 40)
     limits = house.Limits()
     assert (limits.tables_of_one, limits.tables, limits.guests) == (100, 10_000, 200)
+    assert limits.moves == 10_000
     assert (limits.guesses, limits.guesses_a_second) == (30, 1 / 2)
     for sentence in (
         f"The server keeps the last {RECENT} changes",
@@ -170,6 +172,8 @@ def test_what_the_page_counts_in_words_is_so() -> None:
         "which is good for ten minutes",
         "An invitation is good for a day",
         "A name has 1 to 40 printable signs",
+        "A game has at most 10,000 moves",
+        f"the\nnewest {NEWEST:,}.",
         "A device has at most 100 tables as their host, the server 10,000; 200 devices can come to one table",
         "After 30 wrong codes on the whole server one more is let through every two seconds",
     ):

@@ -21,7 +21,7 @@ from aprendiz.host.calendar import Calendar
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.codes import Codes, new_code
 from aprendiz.host.door import permit, planned
-from aprendiz.host.film import Film, filmed
+from aprendiz.host.film import Film, read_film
 from aprendiz.host.room import Room
 from aprendiz.host.store import Mismatch, Store, StoreFailed
 from aprendiz.host.summary import Summary, read_summary, summarised, write_summary
@@ -37,12 +37,18 @@ INVITATION: Final = 24 * 3600.0
 IDLE: Final = 300.0
 """Seconds after which a table without connections is dropped from memory."""
 
+READERS: Final = 2
+"""How many films are read at the same moment: a long one has some megabytes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
     tables: int = 10_000
     tables_of_one: int = 100
     """Open tables that one device may be the host of."""
+
+    moves: int = 10_000
+    """Moves after which a table stops a game: more than 20 times as many as in the longest real games."""
 
     guests: int = 200
     """Devices that may come to one table with an invitation."""
@@ -72,9 +78,10 @@ class House:
         sealing: Sealing = Envelope,
     ) -> None:
         self.limits = Limits() if limits is None else limits
-        self.world = World(store, thinking, now, clock, secret, pace, sealing, self._wishes)
+        self.world = World(store, thinking, now, clock, secret, self.limits.moves, pace, sealing, self._wishes)
         self._codes = Codes(Bucket(self.limits.guesses, self.limits.guesses_a_second), clock, code)
         self._calendar = Calendar(now, clock)
+        self._reading = asyncio.Semaphore(READERS)
         self._summaries: dict[str, Summary] = {}
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -185,11 +192,15 @@ class House:
             if room.table.phase == "playing":
                 raise no(TableRule.NOT_OVER, "after-the-game")
             await room.keep_film()
-        async with room.turn():  # Waits for a film that is being stored.
-            found = filmed(await self.world.store.read(table), number)
-        if found is None:
+        async with room.turn() as opened:  # Waits for a film that is being stored.
+            version = opened.films.get(number)
+        if version is None:
             raise no(TableRule.NO_SUCH_GAME, "no-such-game")
-        return found
+        async with self._reading:
+            data = await self.world.store.entry(table, version)
+            if data is None:
+                raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
+            return await asyncio.to_thread(read_film, data)
 
     # Creating and deleting
 

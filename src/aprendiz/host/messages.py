@@ -7,6 +7,7 @@ from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
 from aprendiz.host.chairs import Plan, called
+from aprendiz.host.entries import StoppedBy
 from aprendiz.host.table import Table
 
 encode = Encoder().encode
@@ -43,6 +44,12 @@ class Lobby(Struct, frozen=True):
     halt: str | None
     """`host`: paused; `rules`: newer rules play the game differently, and it cannot go on."""
 
+    stopped_by: StoppedBy | None
+    """Who stopped the game early; `length`: the table, because the game had too many moves."""
+
+    ends_at: int | None
+    """The number of moves at which the table stops the game; None until the game comes near it."""
+
     game: int
     """Number of the game at this table, counted from 1; 0 before the first."""
 
@@ -73,10 +80,13 @@ class SeatSeen(Struct, frozen=True):
 
     update: Raw
     log: Raw | None = None
-    """The events to list: with `Whole`, all events so far; otherwise, the events of this update.
+    """The events to list: with `Whole`, the newest events so far; otherwise, the events of this update.
 
     None: every event in the frames of the update, because none of them is momentary.
     """
+
+    earlier: int = 0
+    """With `Whole`: how many earlier events `log` leaves out."""
 
 
 class Clocks(Struct, frozen=True):
@@ -136,6 +146,8 @@ def lobby_of(table: Table, present: Iterable[str]) -> Lobby:
         plan=table.plan,
         phase=table.phase,
         halt=table.halt,
+        stopped_by=table.stopped_by,
+        ends_at=table.ends_at,
         game=table.games,
         seal=table.seal,
         shares=shares if table.play is None else tuple(share.hex() for share in table.play.envelope.shares),

@@ -1,7 +1,7 @@
 """A table in use: commands are handled one at a time, and each is stored, acknowledged, then sent to everybody."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -11,6 +11,7 @@ from aprendiz.host import commands, entries
 from aprendiz.host.audience import Audience
 from aprendiz.host.clockwork import Clockwork
 from aprendiz.host.door import Door, Moment, decide
+from aprendiz.host.ending import due
 from aprendiz.host.entries import AnyEntry
 from aprendiz.host.film import developed, seat_log
 from aprendiz.host.messages import SeatSeen, encode
@@ -99,8 +100,11 @@ class Room:
                 raise no(TableRule.NOT_YOUR_CHAIR, "sit-there-first")
             self._audience.show(listener, seat)
 
-    async def seat_log(self, device: str, seat: int | None) -> str:
-        """The seat log of the current game, as file contents: of one of the device's seats, or of a spectator."""
+    async def seat_log(self, device: str, seat: int | None) -> Iterator[str]:
+        """The seat log of the current game, as file contents: of one of the device's seats, or of a spectator.
+
+        Each piece is made when it is asked for. Moves made meanwhile are not part of it.
+        """
         async with self.turn() as table:
             own = table.seats_of(device)
             if seat is not None and seat not in own:
@@ -109,7 +113,7 @@ class Room:
                 raise no(TableRule.NO_SPECTATORS, "no-spectators")
             if table.play is None:
                 raise no(TableRule.NO_SUCH_GAME, "no-such-game")
-            return await asyncio.to_thread(seat_log, table.play, seat)
+            return seat_log(table.play, seat)
 
     async def preview(self, listener: Listener, seat: int) -> tuple[int | None, list[object]]:
         """The open question of one of the device's seats, and for each legal move the result for its hand."""
@@ -247,12 +251,13 @@ class Room:
         if news:
             try:
                 played = [self._played(entry) for entry in news]
+                played += [self._played(entry) for entry in due(self.table, self.world.moves, self.date)]
             except (Refused, Invalid):
                 raise
             except BaseException:
                 self.is_broken = True
                 raise
-            changes = [self.table.changes[at] for at in range(-len(news), 0)]
+            changes = [self.table.changes[at] for at in range(-len(played), 0)]
             is_lobby = any(change.is_lobby for change in changes)
             await self._store(played, before, is_lobby=is_lobby)
             self.touched, self.stirred = self.table.touched, self.world.clock()
@@ -261,7 +266,7 @@ class Room:
             return
         self._clockwork.moved()
         if is_lobby:
-            for entry in news:
+            for entry in played:
                 self._audience.cover(entry)
             self._audience.part_with_strangers()
         self._audience.tell(changes)

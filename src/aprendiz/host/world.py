@@ -37,6 +37,9 @@ class World:
     """Monotonic seconds, for everything that takes time."""
 
     secret: Callable[[int], bytes]
+    moves: int
+    """The number of moves at which a table stops a game."""
+
     pace: float
     """Seconds between the last change and a bot's move, so that all screens can show the change."""
 

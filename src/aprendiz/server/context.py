@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from aprendiz.host.archive import Archive
 from aprendiz.host.bucket import Bucket
 from aprendiz.host.house import House
+from aprendiz.server.downloads import Downloads
 from aprendiz.server.limits import Limits
 
 
@@ -36,10 +37,12 @@ class Context:
 
     messages: Bucket = field(init=False)
     requests: Bucket = field(init=False)
+    downloads: Downloads = field(init=False)
 
     def __post_init__(self) -> None:
         self.messages = Bucket(self.limits.all_burst, self.limits.all_rate)
         self.requests = Bucket(self.limits.requests_burst, self.limits.requests_rate)
+        self.downloads = Downloads(self.limits)
 
     def is_keeper(self, header: str) -> bool:
         return hmac.compare_digest(header.encode(), f"Bearer {self.keeper}".encode())

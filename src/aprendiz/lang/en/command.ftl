@@ -322,6 +322,7 @@ join-name = The bot’s name at the table. Default: its level.
 join-seat = The seat, counted from 0. Default: the first free one.
 join-sits = { $name } has taken seat { $chair }. The game starts when the host starts it; Ctrl-C leaves.
 join-stopped = The host has ended the game early.
+join-too-long = The game had too many moves and has ended without a result.
 join-gone = The table is gone, or someone else has the seat now.
 join-left = The seat is free again.
 backup-file = The new file.

@@ -325,6 +325,7 @@ join-name = Come si chiama il bot al tavolo; se manca, secondo il suo livello.
 join-seat = Quale posto, contando da 0; se manca, il primo libero.
 join-sits = { $name } ha preso il posto { $chair }. La partita inizia quando lo decide chi ospita; Ctrl-C per andarsene.
 join-stopped = Chi ospita ha chiuso la partita prima della fine.
+join-too-long = La partita aveva troppe mosse ed è finita senza risultato.
 join-gone = Il tavolo non c’è più, o il posto è passato a qualcun altro.
 join-left = Il posto è di nuovo libero.
 backup-file = Il nuovo file.
