@@ -158,10 +158,14 @@ def long_game(moves: int) -> Play:
     game = load("labyrinth")
     header = agreed(game, [Seat(name, "person") for name in ("Anna", "Ben")], None, {})
     play = Play(game, header, Envelope(bytes(32), ()))
+    stand_still(play, moves)
+    return play
+
+
+def stand_still(play: Play, moves: int) -> None:
     while play.moves < moves:
         seat = play.session.waiting[0]
         play.act(seat, lazy(play.session.updates[seat].legal))
-    return play
 
 
 def peak(make: Callable[[], object]) -> int:

@@ -18,7 +18,7 @@ from aprendiz.host.commands import End
 from aprendiz.server.device import device_of, new_key
 from aprendiz.server.limits import Limits
 from tests.host.tables import Hall, in_a_loop
-from tests.host.test_ending import idle
+from tests.host.test_ending import idle, stand_still
 from tests.server.serving import around
 
 LONG = 3000
@@ -55,7 +55,9 @@ class Long:
 async def long_game(moves: int = LONG, **limits: int) -> AsyncIterator[Long]:
     hall = Hall()
     devices = await hall.playing("labyrinth", "Ben", allows_spectators=True)
-    await idle(devices, moves)
+    play = (await devices[0].truth()).play
+    assert play is not None
+    stand_still(play, moves)
     keys = [new_key() for _ in range(3)]
     for key in keys:
         await hall.house.admit(devices[0].visit.you["code"], device_of(key))
@@ -111,7 +113,9 @@ async def test_few_are_sent_at_a_time(limits: dict[str, int], is_other_refused: 
 async def test_a_download_that_nobody_reads_holds_up_neither_the_table_nor_other_downloads() -> None:
     async with long_game(makers=1) as long:
         unread = await long.unread(0)
-        await idle(long.hall.devices[:2], 1)
+        for device in long.hall.devices:
+            await device.enter()
+        await idle(long.hall.devices, 1)
         other = await long.http.get(f"/api/tables/{long.table}/log", headers=long.own(1))
         unread.close()
     assert len(json.loads(other.text)["updates"]) == LONG + 2
