@@ -104,6 +104,9 @@ class Hall:
         self.thinking = Dicing() if thinking is None else thinking
         self.limits = limits
         self.time = NOON
+        """What the monotonic clock shows."""
+        self.jump = 0.0
+        """By how many seconds the date is ahead of it."""
         self.devices: list[Device] = []
         self._secrets = count(1)
         self._codes = count(1)
@@ -125,7 +128,7 @@ class Hall:
             self.thinking,
             pace=0.0,
             limits=self.limits,
-            now=lambda: self.time,
+            now=lambda: self.time + self.jump,
             clock=lambda: self.time,
             secret=lambda size: next(self._secrets).to_bytes(size, "big"),
             code=lambda: code_of(next(self._codes)),

@@ -68,7 +68,7 @@ async def test_a_log_is_the_same_as_if_all_of_it_had_been_read(game: str) -> Non
     for _ in range(3):
         await play_out(devices, 15)
         for viewer in play.session.viewers:
-            assert seat_log(play, viewer) == document.write(read_log(play, viewer))
+            assert "".join(seat_log(play, viewer)) == document.write(read_log(play, viewer))
     assert any(b'"aids":{' in line for line in play.reel.sent_to(1))
 
 

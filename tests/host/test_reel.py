@@ -34,7 +34,7 @@ def test_what_is_kept_for_good_is_the_same() -> None:
         kept = reel_of(changes).wound()
         for place, viewer in enumerate(VIEWERS):
             expected = [lines(number)[viewer] for number in range(changes)]
-            assert unwound(kept, place, len(VIEWERS)) == expected
+            assert list(unwound(kept, place, len(VIEWERS))) == expected
 
 
 def test_the_newest_are_found_however_many_are_asked_for() -> None:
@@ -57,4 +57,4 @@ def test_a_change_that_was_undone_was_never_sent() -> None:
         reel.add(lines(77))
         expected = [*range(changes - 2), 77]
         assert reel.sent_to(None) == [lines(number)[None] for number in expected]
-        assert unwound(reel.wound(), 2, len(VIEWERS)) == reel.sent_to(None)
+        assert list(unwound(reel.wound(), 2, len(VIEWERS))) == reel.sent_to(None)

@@ -38,7 +38,7 @@ async def test_where_they_are_allowed_they_see_what_all_may_see(game: str) -> No
     play = (await zoe.truth()).play
     assert play is not None
     assert zoe.room is not None
-    assert len(json.loads(await zoe.room.seat_log("Zoe", None))["updates"]) == play.count
+    assert len(json.loads("".join(await zoe.room.seat_log("Zoe", None)))["updates"]) == play.count
     for seat in (0, 1):
         with refused("table-4"):
             await zoe.room.seat_log("Zoe", seat)

@@ -48,6 +48,10 @@ def test_entries_are_read_in_the_order_they_were_appended(kind: str, tmp_path: P
         assert await store.read("anna") == [b"one", b"two", b"", b"\x00\xff", b"three"]
         assert await store.read("bert") == [b"other"]
         assert await store.read("nobody") == []
+        assert [await store.entry("anna", version) for version in range(7)] == [
+            *(None, b"one", b"two", b"", b"\x00\xff", b"three", None),
+        ]
+        assert await store.entry("nobody", 1) is None
 
     ask(kind, tmp_path, question)
 

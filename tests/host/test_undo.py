@@ -166,6 +166,6 @@ async def test_the_record_and_every_seat_log_know_nothing_of_what_was_undone(gam
     assert play is not None
     for device in devices:
         assert device.room is not None
-        log = document.read(await device.room.seat_log(device.name, device.seat), load)
+        log = document.read("".join(await device.room.seat_log(device.name, device.seat)), load)
         assert isinstance(log, SeatLog)
         assert compare(play.record(), log, load(game)) is None

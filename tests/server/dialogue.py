@@ -257,6 +257,7 @@ async def beginning() -> AsyncIterator[Tale]:
         Thinking(1),
         pace=0.0,
         now=lambda: NOW,
+        clock=lambda: 0.0,
         secret=secrets(),
         code=lambda: next(codes),
         long_code=lambda: next(long_codes),

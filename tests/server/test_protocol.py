@@ -19,6 +19,7 @@ from aprendiz.host.codes import CONSONANTS, HAND_OVER, SYLLABLES, VOWELS
 from aprendiz.host.guesses import FEW, LONGEST
 from aprendiz.host.house import INVITATION
 from aprendiz.host.table import RECENT, REMEMBERED
+from aprendiz.host.wording import NEWEST
 from aprendiz.server import api, bodies, connection, entrance, fair_limit, protocols, wire
 from aprendiz.server.descriptions import TABLE_MESSAGES
 from aprendiz.server.descriptors import SPARE
@@ -172,6 +173,7 @@ def test_what_the_page_counts_in_words_is_so() -> None:
     assert (OF_NETWORK, OF_DEVICE, LITTLE) == (1 / 2, 1 / 10, 1 / 10)
     assert (fair_limit.RESERVE, entrance.RESERVE) == (1 / 4, 1 / 4)
     assert (protocols.HEAD_PATIENCE, SPARE, guesses.RESERVE) == (5, 64, 1 / 2)
+    assert limits.moves == 10_000
     for sentence in (
         f"The server keeps the last {RECENT} changes",
         f"A table remembers the last {REMEMBERED:,} tokens",
@@ -179,6 +181,8 @@ def test_what_the_page_counts_in_words_is_so() -> None:
         "which is good for ten minutes",
         "An invitation is good for a day",
         "A name has 1 to 40 printable signs",
+        "A game has at most 10,000 moves",
+        f"the\nnewest {NEWEST:,}.",
         "A device has at most 100 tables as their host, the server 10,000; 200 devices can come to one table",
         "At most 20 of the tables of a device may be waiting for their first game",
         "The last tenth of the tables, of the sockets and of the devices at a table is kept",

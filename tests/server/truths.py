@@ -175,6 +175,7 @@ class Fixed:
             MemoryStore(),
             thinking,
             now=self.now,
+            clock=self.now,
             secret=self.secret,
             code=self.code,
             long_code=self.long_code,

@@ -171,7 +171,8 @@ class Guest:
 
     async def _tell_the_end(self) -> None:
         if self._visit.lobby["phase"] == "stopped":
-            self._console.say(self._texts.say("join-stopped"))
+            is_long = self._visit.lobby["stopped_by"] == "length"
+            self._console.say(self._texts.say("join-too-long" if is_long else "join-stopped"))
             return
         if self._header is None:
             await self._read_log()

@@ -46,7 +46,9 @@ class Visit:
         self.views: dict[int | None, Data] = {}
         """The current views. Kept apart from the updates, because an update that shows nothing new has no frames."""
         self.logs: dict[int | None, list[Data]] = {}
-        """All lasting events of each view."""
+        """The lasting events of each view, without the oldest of a long game."""
+        self.earlier: dict[int | None, int] = {}
+        """How many events of each view are left out."""
         self.is_gone = False
         self.shares: dict[str, str] = {}
         """The shares that this device has pledged, by pledge."""
@@ -166,6 +168,7 @@ class Visit:
                 for seen in message["seats"]:
                     self._see(seen)
                 self.logs = {seen["seat"]: list(seen["log"]) for seen in message["seats"]}
+                self.earlier = {seen["seat"]: seen.get("earlier", 0) for seen in message["seats"]}
                 self._note(message)
             case "Changed":
                 for seen in message["seats"]:

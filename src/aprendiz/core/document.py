@@ -1,7 +1,7 @@
 """Records and seat logs as files: JSON with one move or update per line, read back strictly."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -25,18 +25,33 @@ def write(document: Document) -> str:
 
 def text(form: str, contents: Mapping[str, object]) -> str:
     """The canonical text of a document with this format and these contents."""
-    whole = {"format": form, "version": VERSION, **contents}
-    lines = [f"{_text(name)}: {_rows(value) if name in ROWS else _text(value)}" for name, value in whole.items()]
-    return "{\n" + ",\n".join(lines) + "\n}\n"
+    return "".join(pieces(form, contents))
+
+
+def pieces(form: str, contents: Mapping[str, object]) -> Iterator[str]:
+    """The same text, row by row. The rows are taken from any iterable, each when it is needed."""
+    before = "{\n"
+    for name, value in {"format": form, "version": VERSION, **contents}.items():
+        yield f"{before}{_text(name)}: "
+        if name in ROWS:
+            assert isinstance(value, Iterable)
+            yield from _rows(value)
+        else:
+            yield _text(value)
+        before = ",\n"
+    yield "\n}\n"
 
 
 def _text(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
-def _rows(values: object) -> str:
-    assert isinstance(values, list)
-    return "[\n" + ",\n".join(map(_text, values)) + "\n]" if values else "[]"
+def _rows(values: Iterable[object]) -> Iterator[str]:
+    before = "[\n"
+    for value in values:
+        yield before + _text(value)
+        before = ",\n"
+    yield "[]" if before == "[\n" else "\n]"
 
 
 def read(text: str, load: Callable[[str], AnyGame]) -> Document:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(slots=True)
 class Bucket:
-    """A leaky bucket: allows `size` requests at once, then `rate` per second."""
+    """A leaky bucket: allows `size` requests at once, then `rate` per second. `now` is monotonic time."""
 
     size: float
     rate: float
@@ -21,9 +21,9 @@ class Bucket:
         return True
 
     def is_used(self, now: float) -> bool:
-        return self.level > (now - self.since) * self.rate
+        return self.level > max(0.0, now - self.since) * self.rate
 
     def is_full(self, now: float, amount: float = 1.0) -> bool:
-        self.level = max(0.0, self.level - (now - self.since) * self.rate)
+        self.level = max(0.0, self.level - max(0.0, now - self.since) * self.rate)
         self.since = now
         return self.level + amount > self.size

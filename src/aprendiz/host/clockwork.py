@@ -60,7 +60,7 @@ class Clockwork:
         clock = table.plan.settings.clock
         if clock is None or table.phase != "playing" or table.play is None:
             return None
-        left = self.watch.left(self.room.world.now(), table.time)
+        left = self.watch.left(self.room.world.clock(), table.time)
         return Clocks(tuple(left), () if table.halt else table.play.session.waiting)
 
     def moved(self) -> None:
@@ -76,7 +76,7 @@ class Clockwork:
             session = table.play.session
             asks = {seat: session.asks[seat] for seat in session.waiting}
         is_running = table.halt is None and not self.room.is_empty
-        self.watch.look(self.room.world.now(), asks, is_running=is_running)
+        self.watch.look(self.room.world.clock(), asks, is_running=is_running)
 
     def wind(self) -> None:
         """Let the bots that have to move think. Set the timer for the next deadline; after a failure, for a retry."""
@@ -103,14 +103,14 @@ class Clockwork:
             bot = table.chairs[seat].bot
             if bot is not None:
                 self._let_think(seat, bot)
-        now = self.room.world.now()
+        now = self.room.world.clock()
         due = [time for time, _ in (*self._away(now), *self._run_out(now))]
         if due:
             self._timer = get_running_loop().call_later(max(SOON, min(due) - now), self._ring)
 
     def _wind_start(self) -> None:
         """While shares are being opened, set the timer for calling the start off."""
-        agreed, now = self.room.table.agreed, self.room.world.now()
+        agreed, now = self.room.table.agreed, self.room.world.clock()
         if agreed is None:
             self._started = None
             return
@@ -128,7 +128,7 @@ class Clockwork:
         try:
             async with self.room.turn() as table:
                 if table.agreed is agreed:
-                    await self.room.keep([CalledOff(self.room.world.now())])
+                    await self.room.keep([CalledOff(self.room.date)])
         except (StoreFailed, Mismatch) as error:
             log.error("a start could not be called off: %s", type(error).__name__)
         except Refused:
@@ -166,7 +166,7 @@ class Clockwork:
         self._timer = None
         if self.room.is_busy:
             return  # The end of the current turn sets the timer again.
-        now = self.room.world.now()
+        now = self.room.world.clock()
         for time, seat in self._away(now):
             if time <= now + SOON:
                 self._start(self._sit_in(seat))

@@ -62,12 +62,9 @@ class HandOver:
 class Codes:
     """All valid codes of one server."""
 
-    def __init__(
-        self, guesses: Guesses, now: Callable[[], float], clock: Callable[[], float], code: Callable[[], str]
-    ) -> None:
-        """`guesses` limits wrong codes, by the time of `clock`; `code` makes a random code."""
+    def __init__(self, guesses: Guesses, clock: Callable[[], float], code: Callable[[], str]) -> None:
+        """`guesses` limits wrong codes; `code` makes a random code. All times are monotonic."""
         self._guesses = guesses
-        self._now = now
         self._clock = clock
         self._code = code
         self._invitations: dict[str, Invitation] = {}
@@ -95,7 +92,7 @@ class Codes:
     def is_link(self, code: str) -> bool:
         """Whether this is the long code of a valid invitation."""
         found = self._links.get(_hash(code))
-        return found is not None and found.until >= self._now()
+        return found is not None and found.until >= self._clock()
 
     def table_of(self, code: str, network: str, device: str) -> str:
         """The table of an invitation. Raises Refused, and counts one guess, if the code is unknown or expired.
@@ -106,7 +103,7 @@ class Codes:
             return self._links[_hash(code)].table
         self._guesses.check(network, device, self._clock())
         found = self._invitations.get(typed(code))
-        if found is None or found.until < self._now():
+        if found is None or found.until < self._clock():
             raise self._wrong(network, device)
         return found.table
 
@@ -114,7 +111,7 @@ class Codes:
 
     def hand_over(self, table: str, seat: int | None, device: str | None, by: str | None) -> str:
         """A new code that gives this chair to another device, once; `by` is the device that asked for it."""
-        now = self._now()
+        now = self._clock()
         self._hand_overs = {code: other for code, other in self._hand_overs.items() if other.until >= now}
         code = self.new()
         self._hand_overs[code] = HandOver(table, seat, device, by, now + HAND_OVER)
@@ -127,7 +124,7 @@ class Codes:
         """Use up a one-time code. Raises Refused, and counts one guess, if the code is unknown or expired."""
         self._guesses.check(network, device, self._clock())
         found = self._hand_overs.pop(typed(code), None)
-        if found is None or found.until < self._now():
+        if found is None or found.until < self._clock():
             raise self._wrong(network, device)
         return found
 

@@ -24,6 +24,10 @@ SeatChange = Literal[
 ]
 
 
+StoppedBy = Literal["host", "length"]
+"""`length`: the table stopped the game at its largest number of moves."""
+
+
 class Entry(Struct, frozen=True, tag_field="kind", tag=True):
     at: float
     """Seconds since 1970."""
@@ -146,8 +150,17 @@ class Resumed(Asked, frozen=True):
     pass
 
 
+class Warned(Entry, frozen=True):
+    """The game has become so long that the table will stop it soon."""
+
+    moves: int
+    """The number of moves at which the table stops the game."""
+
+
 class Stopped(Asked, frozen=True):
-    """The host stopped the game early."""
+    """The game was stopped early, without a result."""
+
+    by: StoppedBy = "host"
 
 
 class Again(Asked, frozen=True):
@@ -188,6 +201,7 @@ AnyEntry = (
     | Said
     | Paused
     | Resumed
+    | Warned
     | Stopped
     | Again
 )

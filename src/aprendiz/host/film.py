@@ -2,7 +2,7 @@
 
 import json
 import zlib
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -19,6 +19,9 @@ from aprendiz.host.reel import Reel, unwound
 
 NOTHING: Final = Raw(b"null")
 
+PIECE: Final = 8 * 1024
+"""Bytes of a compressed record that are uncompressed together."""
+
 AGREED: Final = ("game", "rules", "edition", "options", "seats")
 """The fields that a record and its seat logs have in common."""
 
@@ -32,6 +35,10 @@ class Film:
         """The contents of the record file."""
         return zlib.decompress(self.kept.record).decode()
 
+    def stream(self) -> Iterator[bytes]:
+        """The contents of the record file, bit by bit."""
+        return uncompressed(self.kept.record)
+
     @property
     def logs(self) -> dict[Viewer, str]:
         """The seat log of every viewer, as file contents; None: what everybody may see."""
@@ -40,7 +47,7 @@ class Film:
         agreed = {name: record[name] for name in AGREED}
         seal = record["chance"]["seal"]
         return {
-            viewer: log_text(agreed, seal, viewer, unwound(self.kept.reel, place, len(viewers)))
+            viewer: "".join(log_text(agreed, seal, viewer, unwound(self.kept.reel, place, len(viewers))))
             for place, viewer in enumerate(viewers)
         }
 
@@ -51,15 +58,15 @@ def developed(play: Play, at: float, game: int) -> Filmed:
     return Filmed(at, game, record, (play.reel if play.is_over else without_moments(play)).wound())
 
 
-def seat_log(play: Play, viewer: Viewer) -> str:
-    """What a viewer was sent so far, as file contents; without momentary events while the game is running."""
-    lines = play.reel.sent_to(viewer) if play.is_over else lasting(play, viewer)
+def seat_log(play: Play, viewer: Viewer) -> Iterator[str]:
+    """What a viewer was sent until now, as file contents; without momentary events while the game is running."""
+    lines = play.reel.stream(viewer) if play.is_over else lasting(play, viewer)
     return log_text(play.header.as_dict(), play.envelope.seal, viewer, lines)
 
 
-def log_text(agreed: Mapping[str, object], seal: str, viewer: Viewer, lines: Iterable[bytes]) -> str:
-    updates = [json.loads(line) for line in lines]
-    return document.text(SEAT_LOG, {**agreed, "seal": seal, "seat": viewer, "updates": updates})
+def log_text(agreed: Mapping[str, object], seal: str, viewer: Viewer, lines: Iterable[bytes]) -> Iterator[str]:
+    updates = (json.loads(line) for line in lines)
+    return document.pieces(SEAT_LOG, {**agreed, "seal": seal, "seat": viewer, "updates": updates})
 
 
 def without_moments(play: Play) -> Reel:
@@ -99,10 +106,10 @@ _sight: Final = Decoder(Sight)
 _named: Final = Decoder(Named)
 
 
-def lasting(play: Play, viewer: Viewer) -> list[bytes]:
+def lasting(play: Play, viewer: Viewer) -> Iterator[bytes]:
     """The updates of a viewer without momentary events and without aids, as `as_kept` makes them."""
     momentary = {event.__name__ for event in play.game.kinds.events if not event.lasting}
-    return [encode(kept(_sight.decode(line), momentary)) for line in play.reel.sent_to(viewer)]
+    return (encode(kept(_sight.decode(line), momentary)) for line in play.reel.stream(viewer))
 
 
 def kept(sight: Sight, momentary: Collection[str]) -> Sight:
@@ -112,6 +119,19 @@ def kept(sight: Sight, momentary: Collection[str]) -> Sight:
         if events or not shot.events:
             frames.append(replace(shot, events=events))
     return replace(sight, frames=tuple(frames), aids=NOTHING)
+
+
+def uncompressed(data: bytes) -> Iterator[bytes]:
+    opened = zlib.decompressobj()
+    for start in range(0, len(data), PIECE):
+        yield opened.decompress(data[start : start + PIECE])
+    yield opened.flush()
+
+
+def read_film(data: bytes) -> Film:
+    entry = read(data)
+    assert isinstance(entry, Filmed)
+    return Film(entry)
 
 
 def filmed(log: Iterable[bytes], number: int) -> Film | None:

@@ -18,10 +18,11 @@ from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host import commands, entries
 from aprendiz.host.archive import Archive
 from aprendiz.host.bucket import Bucket
+from aprendiz.host.calendar import Calendar
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.codes import Codes, new_code, new_long_code
 from aprendiz.host.door import permit, planned
-from aprendiz.host.film import Film, filmed
+from aprendiz.host.film import Film, read_film
 from aprendiz.host.guesses import Guesses
 from aprendiz.host.room import Room
 from aprendiz.host.store import Mismatch, Store, StoreFailed
@@ -38,6 +39,9 @@ INVITATION: Final = 24 * 3600.0
 IDLE: Final = 300.0
 """Seconds after which a table without connections is dropped from memory."""
 
+READERS: Final = 2
+"""How many films are read at the same moment: a long one has some megabytes."""
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -51,6 +55,8 @@ class Limits:
     unstarted: float = 48 * 3600.0
     """Seconds without any log entry after which a table that never started is deleted. A table made one evening is
     still there on the next."""
+    moves: int = 10_000
+    """Moves after which a table stops a game: more than 20 times as many as in the longest real games."""
 
     guests: int = 200
     """Devices that may come to one table with an invitation."""
@@ -86,14 +92,17 @@ class House:
     ) -> None:
         """`now`: seconds since 1970. `clock`: seconds for rate limits; it never goes back."""
         self.limits = Limits() if limits is None else limits
-        self.world = World(store, thinking, now, secret, pace, sealing, self._wishes)
+        self.world = World(store, thinking, now, clock, secret, self.limits.moves, pace, sealing, self._wishes)
         guesses = Guesses(
             Bucket(self.limits.guesses, self.limits.guesses_a_second),
             self.limits.guesses_of_network,
             self.limits.guesses_of_device,
         )
-        self._codes = Codes(guesses, now, clock, code)
+        self._codes = Codes(guesses, clock, code)
         self._long_code = long_code
+        self._expiring, self._archiving = Calendar(now, clock), Calendar(now, clock)
+        """The date at the last look for tables to delete, and to archive."""
+        self._reading = asyncio.Semaphore(READERS)
         self._summaries: dict[str, Summary] = {}
         self._tables_of: dict[str, set[str]] = {}
         """The names of tables by the devices that belong to them."""
@@ -225,11 +234,15 @@ class House:
             if room.table.phase == "playing":
                 raise no(TableRule.NOT_OVER, "after-the-game")
             await room.keep_film()
-        async with room.turn():  # Waits for a film that is being stored.
-            found = filmed(await self.world.store.read(table), number)
-        if found is None:
+        async with room.turn() as opened:  # Waits for a film that is being stored.
+            version = opened.films.get(number)
+        if version is None:
             raise no(TableRule.NO_SUCH_GAME, "no-such-game")
-        return found
+        async with self._reading:
+            data = await self.world.store.entry(table, version)
+            if data is None:
+                raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
+            return await asyncio.to_thread(read_film, data)
 
     # Creating and deleting
 
@@ -241,7 +254,7 @@ class House:
         opened = entries.Opened(
             now, planned(plan), tuple(Chair() for _ in range(plan.seats)), device, self.world.secret(SEED_BYTES).hex()
         )
-        invited = self._invitation()
+        invited = self._invitation(now)
         table = Table(name, opened, self.world.sealing)
         table.apply(invited)
         summary = write_summary(summarised(table))
@@ -281,7 +294,9 @@ class House:
         await self.world.store.delete(table)
         room.send_away()
         self._rooms.pop(table, None)
-        self._drop(table)
+        dropped = self._drop(table)
+        if dropped is not None:
+            self._codes.uninvite(dropped.code, dropped.long_code)
 
     # Invitations
 
@@ -289,12 +304,11 @@ class House:
         """A new invitation code. The previous code becomes void."""
         async with self._permitted(table, device, commands.Invite()) as room:
             room.count(device)
-            await room.keep([invited := self._invitation()])
+            await room.keep([invited := self._invitation(room.date)])
         return invited.code
 
-    def _invitation(self) -> entries.Invited:
-        now = self.world.now()
-        return entries.Invited(now, self._codes.new(), now + INVITATION, self._long_code())
+    def _invitation(self, date: float) -> entries.Invited:
+        return entries.Invited(date, self._codes.new(), self.world.now() + INVITATION, self._long_code())
 
     def is_link(self, code: str) -> bool:
         """Whether this is the long code of an invitation, which is accepted whatever the rate limits say."""
@@ -329,7 +343,7 @@ class House:
         room = await self.room(hand_over.table)
         try:
             if hand_over.seat is None or hand_over.by is None:
-                await room.note(entries.Hosted(self.world.now(), device))
+                await room.note(entries.Hosted(room.date, device))
             else:
                 await room.hand_over(hand_over.seat, hand_over.device, hand_over.by, device)
         except (StoreFailed, Mismatch):
@@ -349,35 +363,48 @@ class House:
         self._note(room.table.name, summarised(room.table))
 
     def _note(self, table: str, summary: Summary) -> None:
-        self._drop(table)
+        before = self._drop(table)
         self._summaries[table] = summary
         for device in summary.devices:
             self._tables_of.setdefault(device, set()).add(table)
+        if before is not None and before.code == summary.code:
+            return
+        if before is not None:
+            self._codes.uninvite(before.code, before.long_code)
         if summary.code is not None:
-            self._codes.invite(summary.code, summary.long_code, table, summary.until)
+            # The date of its end is read once, so that the invitation of a running server outlives any jump.
+            left = min(INVITATION, summary.until - self.world.now())
+            self._codes.invite(summary.code, summary.long_code, table, self.world.clock() + left)
 
-    def _drop(self, table: str) -> None:
+    def _drop(self, table: str) -> Summary | None:
+        """Remove a table from the house, but for its invitation; returns its summary."""
         summary = self._summaries.pop(table, None)
         if summary is None:
-            return
-        self._codes.uninvite(summary.code, summary.long_code)
+            return None
         for device in summary.devices:
             tables = self._tables_of[device]
             tables.discard(table)
             if not tables:
                 del self._tables_of[device]
+        return summary
 
     def tidy(self) -> None:
         """Drop idle tables without connections from memory. They are rebuilt from their log when needed."""
-        now = self.world.now()
+        now = self.world.clock()
         for name, room in list(self._rooms.items()):
-            if room.is_empty and not room.is_busy and room.table.touched + IDLE < now:
+            if room.is_empty and not room.is_busy and room.stirred + IDLE < now:
                 room.close()
                 self._learn(room)
                 del self._rooms[name]
 
     async def expire(self) -> int:
-        """Delete tables that never started and that nobody uses. Returns their number."""
+        """Delete tables that never started and that nobody uses. Returns their number.
+
+        Does nothing if the date has jumped since the last call: the jump may be corrected soon.
+        """
+        if self._expiring.has_jumped():
+            log.warning("the date has jumped; no table is deleted yet")
+            return 0
         count, before = 0, self.world.now() - self.limits.unstarted
         idle = [
             name
@@ -406,7 +433,13 @@ class House:
         return True
 
     async def archive(self, archive: Archive) -> int:
-        """Move idle tables from the store to files. Returns their number; a table that cannot be written stays."""
+        """Move idle tables from the store to files. Returns their number; a table that cannot be written stays.
+
+        Does nothing if the date has jumped since the last call: the jump may be corrected soon.
+        """
+        if self._archiving.has_jumped():
+            log.warning("the date has jumped; no table is archived yet")
+            return 0
         count, before = 0, self.world.now() - archive.after
         idle = [name for name, summary in self._summaries.items() if self._newest(name, summary).touched < before]
         for name in idle:

@@ -8,6 +8,7 @@ from msgspec.json import Encoder
 
 from aprendiz.core.seat_changes import SeatChanges
 from aprendiz.host.chairs import Plan, called
+from aprendiz.host.entries import StoppedBy
 from aprendiz.host.table import Table
 
 encode = Encoder().encode
@@ -46,6 +47,12 @@ class Lobby(Struct, frozen=True):
     phase: str
     halt: str | None
     """`host`: paused; `rules`: newer rules play the game differently, and it cannot go on."""
+
+    stopped_by: StoppedBy | None
+    """Who stopped the game early; `length`: the table, because the game had too many moves."""
+
+    ends_at: int | None
+    """The number of moves at which the table stops the game; None until the game comes near it."""
 
     game: int
     """Number of the game at this table, counted from 1; 0 before the first."""
@@ -94,10 +101,13 @@ class SeatSeen(Struct, frozen=True):
 
     update: Raw
     log: Raw | None = None
-    """The events to list: with `Whole`, all events so far; otherwise, the events of this update.
+    """The events to list: with `Whole`, the newest events so far; otherwise, the events of this update.
 
     None: every event in the frames of the update, because none of them is momentary.
     """
+
+    earlier: int = 0
+    """With `Whole`: how many earlier events `log` leaves out."""
 
 
 class Clocks(Struct, frozen=True):
@@ -157,6 +167,8 @@ def lobby_of(table: Table, present: Iterable[str]) -> Lobby:
         plan=table.plan,
         phase=table.phase,
         halt=table.halt,
+        stopped_by=table.stopped_by,
+        ends_at=table.ends_at,
         game=table.games,
         seal=table.seal,
         pledges=tuple(table.pledges.values()),

@@ -32,7 +32,10 @@ class Play:
         self.helped = tuple(helped)
         self.line = 0
         """How often a move was undone."""
+        self.moves = 0
+        """How many moves were made, including those that were undone."""
         self.made: list[Made] = []
+        """The moves that stand."""
         self._asked = asked
         self.session: Session[Any, Any] = self._begun()
         self.starter = self.session.waiting[0] if self.session.waiting else 0
@@ -65,6 +68,7 @@ class Play:
         before, marks = self.session.sketch(), {viewer: len(told) for viewer, told in self.events.items()}
         updates = self.session.act(seat, move)
         self._before, self._marks = before, marks
+        self.moves += 1
         self.made.append(Made(seat, move))
         sent = self._take_in(updates)
         is_alone = len(self.session.history) <= len(before.history) + 1

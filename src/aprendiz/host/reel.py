@@ -1,7 +1,8 @@
 """All updates that every viewer was sent in one game, compressed."""
 
 import zlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Final
 
 from aprendiz.core.session import Viewer
@@ -45,11 +46,15 @@ class Reel:
         position = len(self._wound)
         while position > 0 and len(found) < most:
             position -= 1
-            found = self._unwound([self._wound[position]], viewer) + found
+            found = [*self._unwound([self._wound[position]], viewer), *found]
         return tuple(found[-most:])
 
     def sent_to(self, viewer: Viewer) -> list[bytes]:
-        return self._unwound(self._wound, viewer) + [lines[viewer] for lines in self._loose]
+        return list(self.stream(viewer))
+
+    def stream(self, viewer: Viewer) -> Iterator[bytes]:
+        """All updates of a viewer until now, uncompressed bit by bit. Later changes of the reel make no difference."""
+        return chain(self._unwound(tuple(self._wound), viewer), [lines[viewer] for lines in self._loose])
 
     def wound(self) -> tuple[bytes, ...]:
         """Everything, compressed, for storing."""
@@ -59,13 +64,13 @@ class Reel:
         lines = [change[viewer] for change in self._loose for viewer in self._viewers]
         return zlib.compress(b"\n".join(lines), LEVEL)
 
-    def _unwound(self, parts: Iterable[bytes], viewer: Viewer) -> list[bytes]:
+    def _unwound(self, parts: Iterable[bytes], viewer: Viewer) -> Iterator[bytes]:
         return unwound(parts, self._viewers.index(viewer), len(self._viewers))
 
 
-def unwound(reel: Iterable[bytes], viewer: int, viewers: int) -> list[bytes]:
+def unwound(reel: Iterable[bytes], viewer: int, viewers: int) -> Iterator[bytes]:
     """The updates of one viewer: `viewer` is its index, `viewers` the number of all."""
-    return [line for part in reel for line in parts_of(part)[viewer::viewers]]
+    return (line for part in reel for line in parts_of(part)[viewer::viewers])
 
 
 def parts_of(wound: bytes) -> list[bytes]:

@@ -1,7 +1,7 @@
 """A table in use: commands are handled one at a time, and each is stored, acknowledged, then sent to everybody."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -11,6 +11,7 @@ from aprendiz.host import commands, entries
 from aprendiz.host.audience import Audience
 from aprendiz.host.clockwork import Clockwork
 from aprendiz.host.door import Door, Moment, Visitor, decide
+from aprendiz.host.ending import due
 from aprendiz.host.entries import AnyEntry
 from aprendiz.host.film import developed, seat_log
 from aprendiz.host.messages import SeatSeen, encode
@@ -43,7 +44,9 @@ class Room:
         self.table = table
         self.world = world
         self.touched = table.touched
-        """Time of the newest stored entry."""
+        """Date of the newest stored entry."""
+        self.stirred = world.clock()
+        """When an entry was last stored, or the table read from its log, by the monotonic clock."""
         self.is_deleted = False
         self._changed = changed
         self._lock = asyncio.Lock()
@@ -84,7 +87,7 @@ class Room:
             return
         self._audience.go(listener)
         if listener.device not in self.present:
-            self._clockwork.away[listener.device] = self.world.now()
+            self._clockwork.away[listener.device] = self.world.clock()
         if not self.is_busy:
             self._settle()
 
@@ -97,8 +100,11 @@ class Room:
                 raise no(TableRule.NOT_YOUR_CHAIR, "sit-there-first")
             self._audience.show(listener, seat)
 
-    async def seat_log(self, device: str, seat: int | None) -> str:
-        """The seat log of the current game, as file contents: of one of the device's seats, or of a spectator."""
+    async def seat_log(self, device: str, seat: int | None) -> Iterator[str]:
+        """The seat log of the current game, as file contents: of one of the device's seats, or of a spectator.
+
+        Each piece is made when it is asked for. Moves made meanwhile are not part of it.
+        """
         async with self.turn() as table:
             own = table.seats_of(device)
             if seat is not None and seat not in own:
@@ -107,7 +113,7 @@ class Room:
                 raise no(TableRule.NO_SPECTATORS, "no-spectators")
             if table.play is None:
                 raise no(TableRule.NO_SUCH_GAME, "no-such-game")
-            return await asyncio.to_thread(seat_log, table.play, seat)
+            return seat_log(table.play, seat)
 
     async def preview(self, listener: Listener, seat: int) -> tuple[int | None, list[object]]:
         """The open question of one of the device's seats, and for each legal move the result for its hand."""
@@ -147,18 +153,18 @@ class Room:
                     raise no(TableRule.COVERED, "tap-first")
             if isinstance(command, commands.Choose):
                 # Checking a plan costs time, even if it is refused.
-                self._wishes.count(device, len(encode(command)), self.world.now())
+                self._wishes.count(device, len(encode(command)), self.world.clock())
             news = decide(table, device, command, self.moment())
             if not isinstance(command, commands.Act | commands.Choose):
                 size = sum(len(entries.write(entry)) for entry in news)
-                self._wishes.count(device, size, self.world.now())
+                self._wishes.count(device, size, self.world.clock())
             if token is not None and news:
                 news = [*news[:-1], known_by(token, news[-1])]
             await self.keep(news, acknowledge)
 
     def count(self, device: str) -> None:
         """Count one command that is not a move. Raises Refused if the rate limit of the device is exceeded."""
-        self._wishes.count(device, 0, self.world.now())
+        self._wishes.count(device, 0, self.world.clock())
 
     async def note(self, entry: AnyEntry) -> None:
         """Store an entry that no device at the table has asked for."""
@@ -172,7 +178,7 @@ class Room:
                 return
             if len(table.admitted) >= most:
                 raise no(TableRule.FULL, "table-is-full")
-            await self.keep([entries.Admitted(self.world.now(), device)])
+            await self.keep([entries.Admitted(self.date, device)])
 
     async def hand_over(self, seat: int, before: str | None, by: str, device: str) -> None:
         """Move a chair from device `before` to `device`, offered by the device `by`.
@@ -198,7 +204,7 @@ class Room:
         async with self.world.filming:
             if number in self.table.films:
                 return
-            film = await asyncio.to_thread(developed, play, self.world.now(), number)
+            film = await asyncio.to_thread(developed, play, self.date, number)
         async with self.turn() as table:
             if number not in table.films and table.phase != "playing":
                 await self.keep([film])
@@ -252,21 +258,22 @@ class Room:
         if news:
             try:
                 played = [self._played(entry) for entry in news]
+                played += [self._played(entry) for entry in due(self.table, self.world.moves, self.date)]
             except (Refused, Invalid):
                 raise
             except BaseException:
                 self.is_broken = True
                 raise
-            changes = [self.table.changes[at] for at in range(-len(news), 0)]
+            changes = [self.table.changes[at] for at in range(-len(played), 0)]
             is_lobby = any(change.is_lobby for change in changes)
             await self._store(played, before, is_lobby=is_lobby)
-            self.touched = self.table.touched
+            self.touched, self.stirred = self.table.touched, self.world.clock()
         acknowledge(self.table.version)
         if not news:
             return
         self._clockwork.moved()
         if is_lobby:
-            for entry in news:
+            for entry in played:
                 self._audience.cover(entry)
             self._audience.part_with_strangers()
         self._audience.tell(changes)
@@ -291,9 +298,14 @@ class Room:
             self.is_broken = True
             raise
 
+    @property
+    def date(self) -> float:
+        """The date of the next entry: never before that of an earlier entry, even if the date has jumped back."""
+        return max(self.world.now(), self.table.dated)
+
     def moment(self) -> Moment:
-        now = self.world.now()
-        return Moment(now, self.present, self._clockwork.watch.spent(now), self.world.secret)
+        spent = self._clockwork.watch.spent(self.world.clock())
+        return Moment(self.date, self.present, spent, self.world.secret)
 
     def _refuse_stale(self, device: str, command: commands.Act) -> None:
         play = self.table.play

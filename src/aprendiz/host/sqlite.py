@@ -48,6 +48,11 @@ class SqliteStore:
         query = "SELECT entry FROM entries WHERE table_name = ? ORDER BY position"
         return await self.look(lambda: [entry for (entry,) in self.reader.execute(query, (table,))])
 
+    async def entry(self, table: str, version: int) -> bytes | None:
+        query = "SELECT entry FROM entries WHERE table_name = ? AND position = ?"
+        rows = await self.look(lambda: self.reader.execute(query, (table, version - 1)).fetchall())
+        return rows[0][0] if rows else None
+
     async def tables(self) -> list[Shelved]:
         query = "SELECT name, version, summary FROM tables ORDER BY name"
         return await self.look(lambda: [Shelved(*row) for row in self.reader.execute(query)])

@@ -37,6 +37,10 @@ class Store(Protocol):
         """All entries in order; none for an unknown table."""
         ...
 
+    async def entry(self, table: str, version: int) -> bytes | None:
+        """The entry that gave the table this version; None if there is none."""
+        ...
+
     async def tables(self) -> list[Shelved]:
         """All tables in the order of their names."""
         ...
@@ -69,6 +73,11 @@ class MemoryStore:
     async def read(self, table: str) -> list[bytes]:
         self.check_open()
         return list(self.logs.get(table, ()))
+
+    async def entry(self, table: str, version: int) -> bytes | None:
+        self.check_open()
+        log = self.logs.get(table, [])
+        return log[version - 1] if 0 < version <= len(log) else None
 
     async def tables(self) -> list[Shelved]:
         self.check_open()

@@ -13,7 +13,7 @@ from aprendiz.games import load
 from aprendiz.host import entries
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.change import Change
-from aprendiz.host.entries import AnyEntry
+from aprendiz.host.entries import AnyEntry, StoppedBy
 from aprendiz.host.play import Play
 
 RECENT: Final = 24
@@ -66,10 +66,12 @@ class Table:
         self.devices: set[str] = set()
         """The devices that belong to the table: the host, those with a chair, and those that came by invitation."""
         self.games = 0
-        self.films: set[int] = set()
-        """The games, counted from 1, whose films are stored."""
+        self.films: dict[int, int] = {}
+        """The versions of the entries with the stored films, by game, counted from 1."""
         self.play: Play | None = None
-        self.is_stopped = False
+        self.stopped_by: StoppedBy | None = None
+        self.ends_at: int | None = None
+        """The number of moves at which the table stops the game; None until the game has become long."""
         self.halt: Halt | None = None
         self.starter: int | None = None
         """The seat that starts the next game; None for the first game."""
@@ -84,6 +86,9 @@ class Table:
         self.done: dict[str, int] = {}
         """The version after each of the newest commands, by token."""
         self.touched = opened.at
+        """Date of the newest entry that is not a film."""
+        self.dated = opened.at
+        """The latest date of any entry."""
         self.changes: deque[Change] = deque(maxlen=RECENT)
         self._note(opened, is_new=True)
 
@@ -91,7 +96,7 @@ class Table:
     def phase(self) -> Phase:
         if self.play is None:
             return "waiting"
-        return "over" if self.play.is_over else "stopped" if self.is_stopped else "playing"
+        return "over" if self.play.is_over else "stopped" if self.stopped_by else "playing"
 
     @property
     def seal(self) -> str:
@@ -172,22 +177,26 @@ class Table:
                 self.halt = None
                 self._note(entry)
             case entries.Stopped():
-                self.is_stopped, self.halt = True, None
+                self.stopped_by, self.halt = entry.by, None
+                self._note(entry)
+            case entries.Warned():
+                self.ends_at = entry.moves
                 self._note(entry)
             case entries.Again():
                 self.seed, self.starter = bytes.fromhex(entry.seed), entry.starter
                 self._asked = entry.asked
                 self._clear_chance()
-                self.starts, self.play, self.is_stopped = 0, None, False
+                self.starts, self.play, self.stopped_by, self.ends_at = 0, None, None, None
                 self._note(entry, is_new=True)
             case entries.Filmed():
-                self.films.add(entry.game)
+                self.films[entry.game] = self.version + 1
                 self._change(Change(self.version + 1), self.touched)
             case _:
                 assert_never(entry)
 
     def remember(self, entry: AnyEntry) -> None:
-        """Remember the token of the newest entry: the device retries the command if its answer was lost."""
+        """Remember the date and the token of the newest entry: a device retries a command if its answer was lost."""
+        self.dated = max(self.dated, entry.at)
         if isinstance(entry, entries.Asked) and entry.token:
             self.done[entry.token] = self.version
             if len(self.done) > REMEMBERED:

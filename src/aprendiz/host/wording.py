@@ -1,6 +1,7 @@
 """The messages of a table, in JSON."""
 
 from collections.abc import Collection, Sequence
+from typing import Final
 
 from msgspec import Raw
 
@@ -9,6 +10,9 @@ from aprendiz.core.session import Viewer
 from aprendiz.host.change import Change, Sent
 from aprendiz.host.messages import Changed, Clocks, SeatSeen, Whole, encode, lobby_of, you_of
 from aprendiz.host.table import Table
+
+NEWEST: Final = 2000
+"""How many events of a game somebody who enters is sent: more than most games have."""
 
 
 class Wording:
@@ -52,10 +56,13 @@ class Wording:
         )
 
     def present(self, viewer: Viewer) -> SeatSeen:
-        """The current state for a viewer, with all lasting events it was sent so far."""
+        """The current state for a viewer, with the newest lasting events it was sent so far."""
         play = self.table.play
         assert play is not None
-        return SeatSeen(viewer, Raw(as_json(play.present(viewer))), Raw(as_json(play.events[viewer])))
+        told = play.events[viewer]
+        return SeatSeen(
+            viewer, Raw(as_json(play.present(viewer))), Raw(as_json(told[-NEWEST:])), max(0, len(told) - NEWEST)
+        )
 
     def _lobby(self, present: Collection[str]) -> Raw:
         return Raw(encode(lobby_of(self.table, present)))

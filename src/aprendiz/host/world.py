@@ -26,14 +26,20 @@ class Listener(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """What all rooms share. A test can replace the clock and the source of secrets."""
+    """What all rooms share. A test can replace both clocks and the source of secrets."""
 
     store: Store
     thinking: Thinking
     now: Callable[[], float]
-    """Seconds since 1970."""
+    """The date in seconds since 1970. It may jump: use it only for dates."""
+
+    clock: Callable[[], float]
+    """Monotonic seconds, for everything that takes time."""
 
     secret: Callable[[int], bytes]
+    moves: int
+    """The number of moves at which a table stops a game."""
+
     pace: float
     """Seconds between the last change and a bot's move, so that all screens can show the change."""
 

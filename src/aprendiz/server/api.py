@@ -21,6 +21,7 @@ from aprendiz.host.store import Mismatch, StoreFailed
 from aprendiz.host.summary import Summary
 from aprendiz.server import bodies, catalogue, device, invitation, metrics, wire
 from aprendiz.server.context import Context
+from aprendiz.server.downloads import Download
 from aprendiz.server.network import network_of
 from aprendiz.server.proof import proven
 from aprendiz.server.protocols import PATIENCE
@@ -159,8 +160,8 @@ async def make_device(request: Request) -> Response:
     return response
 
 
-async def show_games(_request: Request) -> Response:
-    return answer(catalogue.catalogue())
+async def show_games(request: Request) -> Response:
+    return answer(catalogue.catalogue(house_of(request).limits.moves))
 
 
 async def give_edition(request: Request) -> Response:
@@ -260,8 +261,10 @@ async def try_code(request: Request) -> Response:
 
 async def give_record(request: Request) -> Response:
     """The record of a finished game, with the opened seed."""
-    film = await house_of(request).film(request.path_params["table"], device_of(request), _whole(request, "game"))
-    return _file(film.record, "record.json")
+    known, downloads = device_of(request), context_of(request).downloads
+    film = await house_of(request).film(request.path_params["table"], known, _whole(request, "game"))
+    downloads.check(known)
+    return Download(downloads, known, film.stream(), "record.json")
 
 
 async def draw_invitation(request: Request) -> Response:
@@ -284,14 +287,17 @@ async def verify(request: Request) -> Response:
     house = house_of(request)
     film = await house.film(request.path_params["table"], device_of(request), _whole(request, "game"))
     async with house.world.filming:
-        return answer(await asyncio.to_thread(proven, film.record))
+        return answer(await asyncio.to_thread(lambda: proven(film.record)))
 
 
 async def give_log(request: Request) -> Response:
     """What one of the device's seats was sent, at any time; without a seat, what everybody may see."""
     known, seat, table = device_of(request), _whole(request, "seat"), request.path_params["table"]
     room = await house_of(request).seen(table, known)
-    return _file(await room.seat_log(known, seat), "log.json")
+    pieces = await room.seat_log(known, seat)
+    downloads = context_of(request).downloads
+    downloads.check(known)
+    return Download(downloads, known, (piece.encode() for piece in pieces), "log.json")
 
 
 def _whole(request: Request, name: str) -> int | None:

@@ -116,6 +116,9 @@ class Catalogue(Struct, frozen=True):
     settings: Settings
     """The default settings."""
 
+    moves: int
+    """The number of moves at which a table stops a game, without a result."""
+
 
 class Address(Struct, frozen=True):
     url: str | None

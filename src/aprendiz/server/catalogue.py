@@ -11,8 +11,8 @@ from aprendiz.server import bodies
 
 
 @cache
-def catalogue() -> bodies.Catalogue:
-    return bodies.Catalogue(tuple(_game(name) for name in NAMES), LEVEL_NAMES, PHRASES, Settings())
+def catalogue(moves: int) -> bodies.Catalogue:
+    return bodies.Catalogue(tuple(_game(name) for name in NAMES), LEVEL_NAMES, PHRASES, Settings(), moves)
 
 
 def _game(name: str) -> bodies.GameShown:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from aprendiz.host.archive import Archive
 from aprendiz.host.house import House
 from aprendiz.server.device import SECRET_BYTES, Keys
+from aprendiz.server.downloads import Downloads
 from aprendiz.server.entrance import Entrance
 from aprendiz.server.fair_limit import FairLimit
 from aprendiz.server.limits import Limits
@@ -42,6 +43,7 @@ class Context:
     entrance: Entrance = field(init=False)
     messages: FairLimit = field(init=False)
     requests: FairLimit = field(init=False)
+    downloads: Downloads = field(init=False)
     keys: Keys = field(init=False)
     new_keys: Quota = field(init=False)
     first_tables: Quota = field(init=False)
@@ -52,6 +54,7 @@ class Context:
         self.entrance = Entrance(of, self.clock, self.proxies)
         self.messages = FairLimit(of.all_burst, of.all_rate)
         self.requests = FairLimit(of.requests_burst, of.requests_rate)
+        self.downloads = Downloads(of)
         self.keys = Keys(self.secret, self.house.knows, self.house.world.now)
         self.new_keys = Quota(of.keys_burst, of.keys_every, of.all_keys_burst, of.all_keys_every)
         self.first_tables = Quota(

@@ -52,6 +52,14 @@ class Limits:
     largest_body: int = 64 * 1024
     unread: int = 2 * 1024 * 1024
     """Bytes that may wait to be read by a device before its socket is closed."""
+
+    downloads: int = 50
+    downloads_of_one: int = 3
+    """Records and seat logs that are being sent, to all devices and to one."""
+
+    makers: int = 2
+    """How many of them are encoded at the same moment."""
+
     mistakes: float = 30.0
     """Malformed messages allowed before a socket is closed."""
 

@@ -336,6 +336,7 @@ join-name = Com es diu el bot a la taula; per defecte, segons el seu nivell.
 join-seat = Quin seient, comptant des de 0; per defecte, el primer de lliure.
 join-sits = { $name } ha ocupat el seient { $chair }. La partida començarà quan ho decideixi qui porta la taula; amb Ctrl-C se’n va.
 join-stopped = Qui porta la taula ha acabat la partida abans d’hora.
+join-too-long = La partida tenia massa jugades i s’ha acabat sense resultat.
 join-gone = La taula ja no hi és, o el seient ara és d’algú altre.
 join-unfair = La partida ha començat amb unes parts de l’atzar que no són les promeses: el servidor no juga net. El bot s’ha aturat.
 join-left = El seient torna a estar lliure.

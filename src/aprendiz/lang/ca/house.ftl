@@ -257,6 +257,7 @@ bot-plays-for = Un bot juga per { $name }.
 take-chair-back = Recupera el seient
 looking-on = Estàs mirant.
 looking-on-open = Estàs mirant i veus totes les mans.
+ends-soon = Aquesta partida és llarguíssima. En arribar a { $moves } jugades s’acaba sense resultat.
 game-without-you = Aquesta partida va començar sense tu, i la taula no admet públic. Espera aquí la pròxima.
 away = Connexió perduda. S’està reconnectant…
 away-long = El servidor no respon. Encara està engegat, i aquest dispositiu és a la mateixa xarxa?
@@ -265,6 +266,10 @@ turn-of-several = Han de triar: { $names }.
 pass-device = Passa el dispositiu i toca.
 i-am = Soc { $name }
 what-happened = Historial
+earlier-events = { $count ->
+        [one] { $count } fet anterior
+       *[other] { $count } fets anteriors
+    }
 undo-of = { $name } desfà la jugada
 
 ## El final
@@ -274,6 +279,7 @@ see-result = Mira el resultat
 result = El resultat
 stopped = Partida interrompuda
 stopped-means = Qui porta la taula l’ha acabada abans d’hora, i no guanya ningú.
+too-long-means = Tenia massa jugades, i no guanya ningú.
 see-table = Mira la taula
 rematch = Torna a jugar
 ask-rematch = Una altra partida?

@@ -329,6 +329,7 @@ join-name = The bot’s name at the table. Default: its level.
 join-seat = The seat, counted from 0. Default: the first free one.
 join-sits = { $name } has taken seat { $chair }. The game starts when the host starts it; Ctrl-C leaves.
 join-stopped = The host has ended the game early.
+join-too-long = The game had too many moves and has ended without a result.
 join-gone = The table is gone, or someone else has the seat now.
 join-unfair = The game began with other shares of luck than the devices had pledged: the server is not playing fair. The bot has stopped.
 join-left = The seat is free again.

@@ -257,6 +257,7 @@ bot-plays-for = A bot is playing for { $name }.
 take-chair-back = Take the seat back
 looking-on = You’re watching.
 looking-on-open = You’re watching and can see all hands.
+ends-soon = This game is very long. After { $moves } moves it ends without a result.
 game-without-you = This game started without you, and the table takes no spectators. Wait here for the next one.
 away = Connection lost. Reconnecting…
 away-long = The server isn’t answering. Is it still running, and is this device on the same network?
@@ -265,6 +266,10 @@ turn-of-several = { $names } have to choose.
 pass-device = Pass the device on, then tap.
 i-am = I’m { $name }
 what-happened = What happened
+earlier-events = { $count ->
+        [one] { $count } earlier event
+       *[other] { $count } earlier events
+    }
 undo-of = Undo { $name }’s move
 
 ## The end
@@ -274,6 +279,7 @@ see-result = See the result
 result = The result
 stopped = The game ended early
 stopped-means = The host stopped it, so nobody has won.
+too-long-means = It had too many moves, so nobody has won.
 see-table = See the table
 rematch = Play again
 ask-rematch = Another game?

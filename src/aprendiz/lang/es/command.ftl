@@ -332,6 +332,7 @@ join-name = Cómo se llama el bot en la mesa; si no se indica, según su nivel.
 join-seat = Qué sitio, contando desde 0; si no se indica, el primero libre.
 join-sits = { $name } ha ocupado el sitio { $chair }. La partida empieza cuando lo decida quien lleva la mesa; con Ctrl-C se va.
 join-stopped = Quien lleva la mesa ha terminado la partida antes de tiempo.
+join-too-long = La partida tenía demasiadas jugadas y ha terminado sin resultado.
 join-gone = La mesa ya no está, o el sitio es ahora de otra persona.
 join-unfair = La partida ha empezado con otras partes del azar que las prometidas: el servidor no juega limpio. El bot se ha parado.
 join-left = El sitio queda libre.

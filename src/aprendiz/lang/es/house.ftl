@@ -257,6 +257,7 @@ bot-plays-for = Un bot juega por { $name }.
 take-chair-back = Recuperar el sitio
 looking-on = Estás mirando.
 looking-on-open = Estás mirando y ves todas las manos.
+ends-soon = Esta partida es larguísima. Al llegar a { $moves } jugadas termina sin resultado.
 game-without-you = Esta partida empezó sin ti, y la mesa no admite público. Espera aquí a la próxima.
 away = Conexión perdida. Reconectando…
 away-long = El servidor no responde. ¿Sigue en marcha, y está este dispositivo en la misma red?
@@ -265,6 +266,10 @@ turn-of-several = Tienen que elegir: { $names }.
 pass-device = Pasa el dispositivo; quien lo reciba pulsa su nombre.
 i-am = Soy { $name }
 what-happened = Historial
+earlier-events = { $count ->
+        [one] { $count } suceso anterior
+       *[other] { $count } sucesos anteriores
+    }
 undo-of = { $name } deshace su jugada
 
 ## El final
@@ -274,6 +279,7 @@ see-result = Ver el resultado
 result = El resultado
 stopped = Partida interrumpida
 stopped-means = Quien lleva la mesa ha terminado la partida antes de tiempo, así que no gana nadie.
+too-long-means = Tenía demasiadas jugadas, así que no gana nadie.
 see-table = Ver la mesa
 rematch = Jugar otra vez
 ask-rematch = ¿Otra partida?

@@ -332,6 +332,7 @@ join-name = Come si chiama il bot al tavolo; se manca, secondo il suo livello.
 join-seat = Quale posto, contando da 0; se manca, il primo libero.
 join-sits = { $name } ha preso il posto { $chair }. La partita inizia quando lo decide chi ospita; Ctrl-C per andarsene.
 join-stopped = Chi ospita ha chiuso la partita prima della fine.
+join-too-long = La partita aveva troppe mosse ed è finita senza risultato.
 join-gone = Il tavolo non c’è più, o il posto è passato a qualcun altro.
 join-unfair = La partita è cominciata con parti della sorte diverse da quelle promesse: il server non gioca pulito. Il bot si è fermato.
 join-left = Il posto è di nuovo libero.

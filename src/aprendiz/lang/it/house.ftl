@@ -257,6 +257,7 @@ bot-plays-for = Un bot gioca al posto di { $name }.
 take-chair-back = Riprendi il posto
 looking-on = Stai guardando.
 looking-on-open = Stai guardando e vedi tutte le mani.
+ends-soon = Questa partita è lunghissima. Dopo { $moves } mosse finisce senza risultato.
 game-without-you = Questa partita è cominciata senza di te, e il tavolo non ammette pubblico. Aspetta qui la prossima.
 away = Connessione persa. Nuovo tentativo…
 away-long = Il server non risponde. È ancora acceso, e questo dispositivo è nella stessa rete?
@@ -265,6 +266,10 @@ turn-of-several = Devono scegliere: { $names }.
 pass-device = Passa il dispositivo, poi tocca.
 i-am = Sono { $name }
 what-happened = Che cosa è successo
+earlier-events = { $count ->
+        [one] { $count } evento precedente
+       *[other] { $count } eventi precedenti
+    }
 undo-of = { $name } annulla la mossa
 
 ## La fine
@@ -274,6 +279,7 @@ see-result = Vedi il risultato
 result = Il risultato
 stopped = Partita interrotta
 stopped-means = Chi ospita l’ha chiusa prima del tempo, quindi non vince nessuno.
+too-long-means = Aveva troppe mosse, quindi non vince nessuno.
 see-table = Guarda il tavolo
 rematch = Gioca ancora
 ask-rematch = Un’altra partita?

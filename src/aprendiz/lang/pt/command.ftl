@@ -335,6 +335,7 @@ join-name = Como se chama o bot na mesa; sem esta opção, conforme o nível.
 join-seat = Que lugar, a contar do 0; sem esta opção, o primeiro livre.
 join-sits = { $name } ocupou o lugar { $chair }. O jogo começa quando o anfitrião quiser; Ctrl-C para sair.
 join-stopped = O anfitrião terminou o jogo antes do tempo.
+join-too-long = O jogo tinha jogadas a mais e terminou sem resultado.
 join-gone = A mesa já não existe, ou o lugar passou para outra pessoa.
 join-unfair = O jogo começou com partes da sorte diferentes das prometidas: o servidor não joga limpo. O bot parou.
 join-left = O lugar fica livre.

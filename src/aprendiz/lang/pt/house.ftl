@@ -257,6 +257,7 @@ bot-plays-for = Um bot joga por { $name }.
 take-chair-back = Recuperar o lugar
 looking-on = Estás a assistir.
 looking-on-open = Estás a assistir e vês todas as mãos.
+ends-soon = Este jogo já é longuíssimo. Ao fim de { $moves } jogadas termina sem resultado.
 game-without-you = Este jogo começou sem ti, e a mesa não admite público. Espera aqui pelo próximo.
 away = Sem ligação. A tentar de novo…
 away-long = O servidor não responde. Ainda está ligado, e este dispositivo está na mesma rede?
@@ -265,6 +266,10 @@ turn-of-several = Têm de escolher: { $names }.
 pass-device = Passa o dispositivo e toca.
 i-am = Sou { $name }
 what-happened = O que aconteceu
+earlier-events = { $count ->
+        [one] { $count } acontecimento anterior
+       *[other] { $count } acontecimentos anteriores
+    }
 undo-of = { $name } desfaz a jogada
 
 ## O fim
@@ -274,6 +279,7 @@ see-result = Ver o resultado
 result = O resultado
 stopped = Jogo interrompido
 stopped-means = O anfitrião terminou-o antes do tempo, por isso ninguém ganha.
+too-long-means = Tinha jogadas a mais, por isso ninguém ganha.
 see-table = Ver a mesa
 rematch = Jogar outra vez
 ask-rematch = Mais um jogo?

@@ -30,11 +30,14 @@ export function storied(event, texts) {
   return known;
 }
 
-/** @param {{ shownEvents: GameEvent[], texts: Texts }} props */
-export const Log = ({ shownEvents, texts }) => {
+/**
+ * @param {{ shownEvents: GameEvent[], earlier: number, texts: Texts }} props
+ * `earlier`: how many events came before those that are shown
+ */
+export const Log = ({ shownEvents, earlier, texts }) => {
   const [isOpen, setOpen] = useState(false);
   const newest = newestOf(shownEvents, texts);
-  const story = useMemo(() => h(Story, { shownEvents, texts }), [shownEvents, texts]);
+  const story = useMemo(() => h(Story, { shownEvents, earlier, texts }), [shownEvents, earlier, texts]);
   return h(
     "div",
     { class: "flautz-log" },
@@ -60,13 +63,13 @@ export const Log = ({ shownEvents, texts }) => {
           onClose: () => setOpen(false),
           class: "log-whole",
         },
-        h(Story, { shownEvents, texts }),
+        h(Story, { shownEvents, earlier, texts }),
       ),
   );
 };
 
-/** @param {{ shownEvents: GameEvent[], texts: Texts }} props */
-const Story = ({ shownEvents, texts }) => {
+/** @param {{ shownEvents: GameEvent[], earlier: number, texts: Texts }} props */
+const Story = ({ shownEvents, earlier, texts }) => {
   const element = useRef(/** @type {HTMLOListElement | null} */ (null));
   useEffect(() => {
     const animation = requestAnimationFrame(() => element.current?.scrollTo({ top: element.current.scrollHeight }));
@@ -75,6 +78,7 @@ const Story = ({ shownEvents, texts }) => {
   return h(
     "ol",
     { class: "story", ref: element, tabIndex: 0, "aria-label": texts.say("flautz-story") },
+    earlier > 0 && h("li", { class: "story-earlier" }, texts.say("earlier-events", { count: earlier })),
     shownEvents.map((event, place) =>
       storied(event, texts).map((sentence, part) =>
         h("li", { key: `${place} ${part}`, class: `story-${event.kind}${part > 0 ? " story-part" : ""}` }, sentence),

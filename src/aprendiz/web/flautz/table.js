@@ -102,7 +102,11 @@ export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
           h(Actions, { turn, view, texts }),
         ],
       ),
-      h(Log, { shownEvents: stage.shownEvents.value, texts }),
+      h(Log, {
+        shownEvents: stage.shownEvents.value,
+        earlier: visit.seats.value.get(viewer)?.earlier ?? 0,
+        texts,
+      }),
     ),
     moment && h(Moment, { key: moment.kind, event: moment, texts }),
     opening &&

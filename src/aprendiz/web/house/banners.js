@@ -1,4 +1,4 @@
-// Banners over a game: it is paused, a bot sits in, this device is a spectator, the game is over.
+// Banners over a game: it is paused, it is too long, a bot sits in, this device is a spectator, the game is over.
 
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
@@ -54,6 +54,9 @@ export const Banners = ({ visit, lobby, viewer, onEnd }) => {
         },
         t("remedy-rules-have-changed"),
       ),
+    isPlaying &&
+      lobby.ends_at !== null &&
+      h(Notice, { kind: "careful", icon: "again", isInline: true }, t("ends-soon", { moves: lobby.ends_at })),
     isPlaying &&
       replaced.map((seat) =>
         h(

@@ -31,6 +31,7 @@ export const End = ({ visit, lobby, Result, onLook }) => {
   const texts = useMemo(() => known.for(names, reader), [known, names.join("\n"), reader]);
   const seen = visit.seats.value.get(viewer);
   const isOver = lobby.phase === "over";
+  const whyStopped = lobby.stopped_by === "length" ? "too-long-means" : "stopped-means";
   const replay = async () => {
     setBusy(true);
     noteRefusal(await again(visit));
@@ -39,7 +40,7 @@ export const End = ({ visit, lobby, Result, onLook }) => {
   const [seat] = seats;
   return h(
     Screen,
-    { title: t(isOver ? "result" : "stopped"), lead: isOver ? undefined : t("stopped-means"), class: "end" },
+    { title: t(isOver ? "result" : "stopped"), lead: isOver ? undefined : t(whyStopped), class: "end" },
     isOver && seen && h(Panel, { class: "end-result" }, h(Result, { view: seen.view, log: seen.log, texts })),
     h(
       "div",

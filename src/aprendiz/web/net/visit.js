@@ -12,7 +12,8 @@ import { TableRule } from "./table_rules.js";
  * Why a request was refused, by a table or by the page itself.
  * @typedef {{ rule?: string | null, remedy?: string | null, where?: string | null, problem?: string | null, facts?: Record<string, any> }} Refusal
  * @typedef {number | null} Viewer a seat; null: the view of everybody
- * @typedef {{ update: AnyUpdate, view: any, log: any[] }} Seen
+ * @typedef {{ update: AnyUpdate, view: any, log: any[], earlier: number }} Seen
+ * `earlier`: how many events are not in `log`, because the game was already long when this device entered
  * @typedef {{ viewer: Viewer, update: AnyUpdate, isWhole: boolean }} News
  */
 
@@ -202,12 +203,17 @@ export class Visit {
 
   /** @param {SeatSeen} seen @param {boolean} isWhole */
   see(seen, isWhole) {
-    const { seat, update, log } = seen;
+    const { seat, update, log, earlier } = seen;
     const before = this.seats.value.get(seat);
     const events = log ?? update.frames.flatMap((/** @type {any} */ frame) => frame.events);
     const view = update.frames.length ? update.frames[update.frames.length - 1].view : before?.view;
     const seats = new Map(this.seats.value);
-    seats.set(seat, { update, view, log: isWhole ? events : [...(before?.log ?? []), ...events] });
+    seats.set(seat, {
+      update,
+      view,
+      log: isWhole ? events : [...(before?.log ?? []), ...events],
+      earlier: isWhole ? earlier : (before?.earlier ?? 0),
+    });
     this.seats.value = seats;
     for (const callback of [...this.callbacks]) callback({ viewer: seat, update, isWhole });
   }

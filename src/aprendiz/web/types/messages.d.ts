@@ -313,6 +313,10 @@ export interface Lobby {
   phase: "waiting" | "playing" | "over" | "stopped";
   /** `host`: paused; `rules`: newer rules play the game differently, and it cannot go on. */
   halt: "host" | "rules" | null;
+  /** Who stopped the game early; `length`: the table, because the game had too many moves. */
+  stopped_by: "host" | "length" | null;
+  /** The number of moves at which the table stops the game; null until the game comes near it. */
+  ends_at: number | null;
   /** Number of the game at this table, counted from 1; 0 before the first. */
   game: number;
   /** The seal of the game's chance, shown before its first move. */
@@ -349,11 +353,13 @@ export interface SeatSeen {
   seat: number | null;
   update: AnyUpdate;
   /**
-   * The events to list: with `Whole`, all events so far; otherwise, the events of this update.
+   * The events to list: with `Whole`, the newest events so far; otherwise, the events of this update.
    *
    * null: every event in the frames of the update, because none of them is momentary.
    */
   log: AnyEvent[] | null;
+  /** With `Whole`: how many earlier events `log` leaves out. */
+  earlier: number;
 }
 
 export interface Clocks {
@@ -549,6 +555,8 @@ export interface Catalogue {
   phrases: Say["phrase"][];
   /** The default settings. */
   settings: Settings;
+  /** The number of moves at which a table stops a game, without a result. */
+  moves: number;
 }
 
 export interface Address {
