@@ -273,13 +273,19 @@ def _file(text: str, name: str, kind: str = "application/json") -> Response:
 
 
 async def health(request: Request) -> Response:
-    return answer(bodies.Health("ok", __version__, wire.PROTOCOL, house_of(request).tables))
+    house = house_of(request)
+    trouble = await house.world.store.trouble()
+    status, code = ("ok", 200) if trouble is None else ("failing", 503)
+    return answer(bodies.Health(status, __version__, wire.PROTOCOL, house.tables, trouble, house.damaged), code)
 
 
 async def show_metrics(request: Request) -> Response:
     house = house_of(request)
     metrics.TABLES.set(house.tables)
     metrics.ROOMS.set(house.rooms)
+    metrics.DAMAGED.set(house.damaged)
+    metrics.STORE_FAILING.set(await house.world.store.trouble() is not None)
+    metrics.STORE_FAILURES.set(house.world.store.failures)
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 
