@@ -99,8 +99,8 @@ def test_a_folder_has_one_server_at_a_time(data: Path) -> None:
 def test_tables_that_cannot_be_read_keep_it_from_starting_and_that_is_said(data: Path, command: str) -> None:
     with serves("--port", "0", "--data", data, "--host", "127.0.0.1") as served:
         asyncio.run(Api(served.url).create({"game": "flautz", "seats": 2}))
-    with closing(sqlite3.connect(data / DATABASE)) as database, database:
-        database.execute("UPDATE tables SET summary = 'scribbled over'")
+    whole = (data / DATABASE).read_bytes()
+    (data / DATABASE).write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
 
     answer = aprendiz(command, "--port", "0", "--data", str(data))
 

@@ -83,7 +83,11 @@ async def test_nothing_is_acknowledged_once_the_files_are_elsewhere(
 
     lose(path)
 
-    for change in (store.append("anna", 1, [b"two"], b""), store.append("bert", 0, [b"one"], b""), store.delete("anna")):
+    for change in (
+        store.append("anna", 1, [b"two"], b""),
+        store.append("bert", 0, [b"one"], b""),
+        store.delete("anna"),
+    ):
         with pytest.raises(StoreFailed) as failure:
             await change
         assert failure.value.trouble == trouble

@@ -19,6 +19,7 @@ about-maze-check = Comprueba el plano de un laberinto: si se puede recorrer y lo
 about-serve = Abre mesas para los demás: en tu red o en cualquier parte.
 about-join = Sienta a un bot de este equipo en una mesa de otro lugar.
 about-backup = Copia todas las mesas de un servidor en un archivo nuevo, aunque esté en marcha.
+about-check = Lee todas las mesas guardadas de un servidor, aunque esté en marcha, y señala lo que está dañado.
 about-reissue = Quien mantiene el servidor permite que otro dispositivo lleve una mesa.
 about-completion = Imprime lo que necesita el intérprete de comandos (shell) para autocompletar este comando.
 
@@ -307,6 +308,7 @@ serve-public-url = La dirección por la que entran los demás, si es otra: detr�
 serve-cert = Un certificado para https, en un archivo PEM.
 serve-key = Su clave, si está en un archivo aparte.
 serve-proxy = Los proxys que hay delante de este servidor, con comas entre sus direcciones; se acepta lo que dicen sobre de dónde viene cada conexión.
+serve-name = Un nombre con el que los demás abren este servidor, como games.example.org; se puede indicar varias veces. Sus direcciones, el nombre de este equipo y el de --public-url ya se conocen.
 serve-archive-after = Después de este número de días sin actividad, una mesa se guarda en archivos de la carpeta «{ $folder }», entre los datos, y deja el servidor. Sin esta opción, nunca.
 serve-log-level = Desde qué nivel se anotan los sucesos en la salida de errores, un objeto JSON por línea: { $known }. Si no se indica, warning en un terminal e info fuera de él.
 serve-other-port = El puerto { $wanted } está ocupado; se usa el { $port }.
@@ -337,3 +339,32 @@ reissue-code = { $code } es el código para llevar la mesa. Vale una sola vez y 
 reissue-title = Mesas en { $folder }
 reissue-none = Todavía no hay ninguna mesa.
 reissue-touched = último uso: { $when }
+reissue-damaged = dañada: «aprendiz check» dice más
+check-json = Imprime JSON: tables, entries, damage.
+check-progress = Mesas
+check-good = Se han leído { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    } con { $entries ->
+        [one] { $entries } anotación
+       *[other] { $entries } anotaciones
+    }; no hay nada dañado.
+check-bad = Se han leído { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    } con { $entries ->
+        [one] { $entries } anotación
+       *[other] { $entries } anotaciones
+    }; hay { $damage ->
+        [one] { $damage } daño
+       *[other] { $damage } daños
+    }. El servidor conserva las mesas dañadas tal como están y sigue con las demás.
+damage-database = { $file }: SQLite dice: { $reason }
+damage-summary = mesa { $table }: no se puede leer su resumen: { $reason }; el servidor lo vuelve a hacer con sus anotaciones
+damage-unreadable = mesa { $table }: SQLite no puede leer sus anotaciones: { $reason }
+damage-missing = mesa { $table }: falta la anotación { $entry }
+damage-version = mesa { $table }: la versión no es el número de sus anotaciones: { $reason }
+damage-stray = mesa { $table }: hay anotaciones, pero no hay mesa
+damage-entry = mesa { $table }, anotación { $entry }: no se puede leer: { $reason }
+damage-replay = mesa { $table }, anotación { $entry }: no puede seguir a las anteriores ({ $reason })
+damage-film = mesa { $table }, anotación { $entry }: no se puede leer la partida guardada ahí ({ $reason })
