@@ -57,12 +57,16 @@ def test_everything_damaged_is_named_with_its_table_and_entry(running: Server) -
     answer = check(running.folder)
 
     assert answer.stdout.splitlines() == [
-        f"table {first}: its summary cannot be read: JSON is malformed: invalid character (byte 0); "
-        "the server makes it again from the log",
+        (
+            f"table {first}: its summary cannot be read: JSON is malformed: invalid character (byte 0); "
+            "the server makes it again from the log"
+        ),
         f"table {second}, entry 2: cannot be read: JSON is malformed: invalid character (byte 0)",
         f"table {third}: entry 1 is missing",
-        "3 tables with 4 entries read; 3 things are damaged. "
-        "The server keeps damaged tables as they are and goes on with the others.",
+        (
+            "3 tables with 4 entries read; 3 things are damaged. "
+            "The server keeps damaged tables as they are and goes on with the others."
+        ),
     ]
     assert (answer.stderr, answer.returncode) == ("", 1)
     told = json.loads(check(running.folder, "--json").stdout)["damage"]

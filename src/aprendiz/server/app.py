@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -13,11 +13,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from aprendiz.core.table_rules import TableRule, no
 from aprendiz.server import api, descriptions, device, metrics
 from aprendiz.server.connection import Connection
 from aprendiz.server.context import Context
+from aprendiz.server.known_hosts import KnownHosts
 from aprendiz.server.pages import Pages
 from aprendiz.server.security import SafeHeaders, is_own, make_safe
 
@@ -54,7 +56,7 @@ def application(context: Context) -> Starlette:
             Route("/api/asyncapi.json", descriptions.asyncapi, methods=["GET"]),
             WebSocketRoute("/api/socket", socket),
         ],
-        middleware=[Middleware(SafeHeaders)],
+        middleware=middleware(context),
         exception_handlers={HTTPException: unknown, Exception: failed},
         lifespan=lifespan,
     )
@@ -62,6 +64,15 @@ def application(context: Context) -> Starlette:
     app.router.redirect_slashes = False  # It would redirect to any host that a request names.
     app.router.default = Pages()
     return app
+
+
+def middleware(context: Context) -> list[Middleware]:
+    """From the outermost to the innermost."""
+    outer = [Middleware(SafeHeaders), Middleware(KnownHosts, names=context.names, proxies=context.proxies)]
+    if context.proxies is None:
+        return outer
+    proxied: Any = ProxyHeadersMiddleware  # Its types are uvicorn's own, for the same protocol.
+    return [*outer, Middleware(proxied, trusted_hosts=context.proxies)]
 
 
 async def tidy(context: Context) -> None:

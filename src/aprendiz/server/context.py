@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from aprendiz.host.archive import Archive
 from aprendiz.host.bucket import Bucket
 from aprendiz.host.house import House
+from aprendiz.server.host_names import HostNames
 from aprendiz.server.limits import Limits
 
 
@@ -23,6 +24,12 @@ class Context:
 
     address: Callable[[], str | None] = lambda: None
     """Returns the address under which other devices reach the server; None: they cannot."""
+
+    names: HostNames = field(default_factory=HostNames)
+    """The names under which the server may be opened."""
+
+    proxies: str | None = None
+    """Addresses of proxies whose forwarding headers are trusted."""
 
     archive: Archive | None = None
     """Where idle tables are archived; None: they stay in the store."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
@@ -25,6 +26,7 @@ from aprendiz.host.thinking import Thinking
 from aprendiz.server.address import EVERYWHERE, bracketed, reachable
 from aprendiz.server.app import application
 from aprendiz.server.context import Context
+from aprendiz.server.host_names import HostNames, ascii_name
 from aprendiz.server.limits import Limits
 from aprendiz.server.protocols import Requests, Sockets
 
@@ -45,6 +47,9 @@ class Serving:
     proxies: str | None = None
     """Addresses of proxies whose forwarding headers are trusted."""
 
+    names: tuple[str, ...] = ()
+    """Further names under which the server may be opened."""
+
     archive: Archive | None = None
     pace: float = 1.0
     limits: Limits = field(default_factory=Limits)
@@ -57,6 +62,13 @@ class Serving:
     def here(self, port: int) -> str:
         """The address for programs on this machine."""
         return f"{self.scheme}://{bracketed(EVERYWHERE.get(self.host, self.host))}:{port}"
+
+    @property
+    def told_names(self) -> list[str]:
+        """All names that the operator has given in any way."""
+        public = None if self.public_url is None else urlsplit(self.public_url).hostname
+        given = (*self.names, public or "", self.host)
+        return [name for name in map(ascii_name, given) if name is not None]
 
     def address(self, port: int) -> str | None:
         """The current address for other devices; None: they cannot reach the server."""
@@ -72,7 +84,17 @@ def run(serving: Serving, listener: socket.socket, ready: Callable[[], None] = l
     house = House(store, Thinking(), pace=serving.pace, limits=serving.house_limits)
     port = listener.getsockname()[1]
     where = partial(serving.address, port)
-    context = Context(house, serving.limits, serving.public_url, address=where, archive=serving.archive)
+    names = HostNames(serving.told_names)
+    names.look()
+    context = Context(
+        house,
+        serving.limits,
+        serving.public_url,
+        address=where,
+        names=names,
+        proxies=serving.proxies,
+        archive=serving.archive,
+    )
     note = serving.folder / NOTE
 
     def answers() -> None:
@@ -89,8 +111,7 @@ def run(serving: Serving, listener: socket.socket, ready: Callable[[], None] = l
         ws_max_size=serving.limits.largest_message,
         ws_ping_interval=serving.limits.silence,
         ws_ping_timeout=serving.limits.silence,
-        proxy_headers=serving.proxies is not None,
-        forwarded_allow_ips=serving.proxies,
+        proxy_headers=False,  # The application does this itself, after a look at the real address.
         ssl_certfile=serving.certificate,
         ssl_keyfile=serving.key,
         log_config=None,
