@@ -64,5 +64,6 @@ class Quarantine:
                 self._found[damage.table] = damage
                 facts = {"table": damage.table, "entry": damage.entry, "flaw": damage.flaw}
                 log.error("a table is damaged", extra={"facts": facts})
-            remedy = "film-is-damaged" if damage.flaw == "film" else "table-is-damaged"
-            raise no(TableRule.DAMAGED, remedy) from error
+            if damage.flaw == "film":
+                raise no(TableRule.DAMAGED, "film-is-damaged") from error
+            raise no(TableRule.DAMAGED, "table-is-damaged") from error
