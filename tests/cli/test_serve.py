@@ -6,9 +6,7 @@ import os
 import re
 import signal
 import socket
-import sqlite3
 import ssl
-from contextlib import closing
 from http.client import HTTPConnection, HTTPSConnection
 from io import StringIO
 from pathlib import Path
@@ -91,6 +89,28 @@ def test_after_a_crash_it_starts_again_with_all_its_tables(data: Path) -> None:
         assert [item["table"] for item in found] == [table]
 
 
+def test_it_answers_to_the_names_it_was_told_and_to_no_other(data: Path) -> None:
+    def status(name: str) -> int:
+        connection = HTTPConnection("127.0.0.1", served.port, timeout=60)
+        connection.request("GET", "/metrics", headers={"host": name})
+        found = connection.getresponse().status
+        connection.close()
+        return found
+
+    names = ("--name", "Bücher.example", "--name", "one.example,two.example.")
+    with serves("--port", "0", "--data", data, "--host", "127.0.0.1", *names) as served:
+        told = ("xn--bcher-kva.example", "one.example:8000", "two.example", "localhost")
+        assert [status(name) for name in told] == [200] * 4
+        assert [status(name) for name in ("three.example", "a.one.example")] == [421] * 2
+
+
+@pytest.mark.parametrize("name", ["", "http://one.example", "one.example:8000", "a b", "*.example", "one.example,"])
+def test_a_name_that_is_none_is_told(data: Path, name: str) -> None:
+    answer = aprendiz("serve", "--data", str(data), "--name", name)
+    assert answer.stderr.startswith("aprendiz: --name: must be a name such as games.example.org, without a port")
+    assert (answer.stdout, answer.returncode) == ("", 2)
+
+
 def test_a_folder_has_one_server_at_a_time(data: Path) -> None:
     with serves("--port", "0", "--data", data, "--host", "127.0.0.1"):
         answer = aprendiz("serve", "--port", "0", "--data", str(data))
@@ -103,8 +123,9 @@ def test_a_folder_has_one_server_at_a_time(data: Path) -> None:
 def test_tables_that_cannot_be_read_keep_it_from_starting_and_that_is_said(data: Path, command: str) -> None:
     with serves("--port", "0", "--data", data, "--host", "127.0.0.1") as served:
         asyncio.run(Api(served.url).create({"game": "flautz", "seats": 2}))
-    with closing(sqlite3.connect(data / DATABASE)) as database, database:
-        database.execute("UPDATE tables SET summary = 'scribbled over'")
+        served.end(signal.SIGTERM)
+    whole = (data / DATABASE).read_bytes()
+    (data / DATABASE).write_bytes(whole[:4096] + b"\xff" * (len(whole) - 4096))
 
     answer = aprendiz(command, "--port", "0", "--data", str(data))
 
@@ -262,7 +283,8 @@ def test_what_is_shown_is_the_address_others_have_to_use(data: Path) -> None:
 def test_what_a_proxy_says_counts_only_if_it_is_trusted(
     data: Path, options: tuple[str, ...], status: int, is_secure: bool
 ) -> None:
-    with serves("--port", "0", "--data", data, "--host", "127.0.0.1", *options) as served:
+    told = ("--name", "games.example.org", *options)
+    with serves("--port", "0", "--data", data, "--host", "127.0.0.1", *told) as served:
         connection = HTTPConnection("127.0.0.1", served.port)
         connection.request("POST", "/api/device", headers=HTTPS)
         response = connection.getresponse()

@@ -18,6 +18,7 @@ from aprendiz.cli.score import SCORED
 from aprendiz.core.options import Choice
 from aprendiz.core.verify import Kind
 from aprendiz.games import NAMES, load
+from aprendiz.host.damage import Flaw
 from aprendiz.host.table import Phase
 from aprendiz.host.talk import PHRASES
 from aprendiz.lang.languages import LANGUAGES
@@ -161,6 +162,7 @@ def made(file: str) -> set[str]:
         helps = {f"play-help-{word}" for word in sitting.WORDS}
         words = {f"word-{word}" for word in (*sitting.WORDS, *replay.WORDS)}
         faults = {f"fault-{kind}" for kind in get_args(Kind)}
+        faults |= {f"damage-{flaw}" for flaw in get_args(Flaw)}
         groups = {f"about-score-{game}" for game in SCORED}
         groups |= {"about-edition-check", "about-edition-show", "about-maze-check"}
         return {f"about-{command}" for command in COMMANDS} | groups | helps | words | faults

@@ -15,7 +15,7 @@ from aprendiz.core.record import Record
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.games import load
 from aprendiz.host.commands import End
-from aprendiz.server.device import device_of, new_key
+from aprendiz.server.device import device_of
 from aprendiz.server.limits import Limits
 from tests.host.tables import Hall, in_a_loop
 from tests.host.test_ending import idle, stand_still

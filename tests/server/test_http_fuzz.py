@@ -94,7 +94,7 @@ def asked(
 
 
 def head(method: str = "POST", path: str = "/api/join", *lines: str) -> bytes:
-    fixed = (f"{method} {path} HTTP/1.1", "Host: here", f"Authorization: Bearer {ANNA}", "Connection: close")
+    fixed = (f"{method} {path} HTTP/1.1", "Host: localhost", f"Authorization: Bearer {ANNA}", "Connection: close")
     return "\r\n".join((*fixed, *lines, "", "")).encode("latin-1")
 
 
@@ -165,12 +165,12 @@ def test_neither_is_one_of_unknown_length_read_to_its_end(running: Server) -> No
 )
 def test_what_is_not_http_is_answered_400_and_closed(running: Server, broken: bytes) -> None:
     answer = raw(running, broken, patience=40)
-    assert answer.startswith(b"HTTP/1.1 400 ") or answer == b""
+    assert answer.startswith((b"HTTP/1.1 400 ", b"HTTP/1.1 431 ")) or answer == b""
 
 
 @pytest.mark.parametrize(
     ("begin", "more"),
-    [("GET /", "x"), ("GET / HTTP/1.1\r\nX-A: ", "b"), ("GET / HTTP/1.1\r\nHost: here\r\n", "X-A: b\r\n")],
+    [("GET /", "x"), ("GET / HTTP/1.1\r\nX-A: ", "b"), ("GET / HTTP/1.1\r\nHost: localhost\r\n", "X-A: b\r\n")],
     ids=["address", "line", "lines"],
 )
 def test_a_head_without_end_is_cut_off(running: Server, begin: str, more: str) -> None:

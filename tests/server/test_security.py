@@ -131,11 +131,11 @@ def test_a_public_address_is_our_own_too(behind_a_proxy: Server) -> None:
 
 
 def test_only_a_trusted_proxy_can_say_that_the_page_came_by_https(running: Server, behind_a_proxy: Server) -> None:
-    told = {"x_forwarded_proto": "https", "host": "lan.example"}
-    assert post(behind_a_proxy, origin="https://lan.example", **told).status == 201
-    assert post(behind_a_proxy, origin="http://lan.example", **told).status == 403
-    assert post(running, origin="https://lan.example", **told).status == 403
-    assert post(running, origin="http://lan.example", **told).status == 201
+    told = {"x_forwarded_proto": "https", "host": "192.0.2.7"}
+    assert post(behind_a_proxy, origin="https://192.0.2.7", **told).status == 201
+    assert post(behind_a_proxy, origin="http://192.0.2.7", **told).status == 403
+    assert post(running, origin="https://192.0.2.7", **told).status == 403
+    assert post(running, origin="http://192.0.2.7", **told).status == 201
 
 
 def test_the_cookie_is_for_this_site_only_and_for_no_script(running: Server, behind_a_proxy: Server) -> None:
@@ -441,7 +441,7 @@ def entered(url: str, key: str, table: str) -> socket.socket:
     bare.connect((HOST, urlsplit(url).port))
     lines = (
         "GET /api/socket HTTP/1.1",
-        "Host: here",
+        "Host: localhost",
         f"Authorization: Bearer {key}",
         "Upgrade: websocket",
         "Connection: Upgrade",
@@ -502,7 +502,11 @@ async def test_a_request_that_does_not_come_to_its_end_is_not_waited_for(monkeyp
     monkeypatch.setattr(protocols, "HEAD_PATIENCE", 0.2)
     async with around(House(MemoryStore(), Thinking(1))) as url:
         host, _, port = url.removeprefix("http://").partition(":")
-        for begun in ([], [b"GET /api/health HTTP/1.1\r\nHost:"], [b"GET / HTTP/1.1\r\nHost: here\r\n\r\n", b"GET"]):
+        for begun in (
+            [],
+            [b"GET /api/health HTTP/1.1\r\nHost:"],
+            [b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n", b"GET"],
+        ):
             reader, writer = await asyncio.open_connection(host, int(port))
             for part in begun:
                 writer.write(part)

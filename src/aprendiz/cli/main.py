@@ -39,6 +39,7 @@ COMMANDS: Final = (
     "serve",
     "join",
     "backup",
+    "check",
     "reissue",
     "tables",
     "completion",

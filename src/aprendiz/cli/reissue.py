@@ -61,16 +61,26 @@ async def new_code(folder: Path, table: str) -> str:
 
 def show(texts: Texts, console: Console, database: Path) -> None:
     with closing(open_to_read(database)) as tables:
-        rows = tables.execute("SELECT name, summary FROM tables").fetchall()
-    found = sorted(((name, read_summary(data)) for name, data in rows), key=lambda row: -row[1].touched)
-    if not found:
+        rows = tables.execute("SELECT name, CAST(summary AS BLOB) FROM tables ORDER BY name").fetchall()
+    if not rows:
         console.say(texts.say("reissue-none"))
         return
+    found = [(name, read_or_damaged(data)) for name, data in rows]
+    found.sort(key=lambda row: 0.0 if row[1] is None else -row[1].touched)
     facts = tuple(Fact(name, described(texts, summary)) for name, summary in found)
     console.draw(Scene(texts.say("reissue-title", folder=str(database.parent)), (facts,)))
 
 
-def described(texts: Texts, summary: Summary) -> tuple[Text, ...]:
+def read_or_damaged(data: bytes) -> Summary | None:
+    try:
+        return read_summary(data)
+    except (ValueError, RecursionError):
+        return None
+
+
+def described(texts: Texts, summary: Summary | None) -> tuple[Text, ...]:
+    if summary is None:
+        return (Text(texts.say("reissue-damaged")),)
     names = [name for name in summary.names if name]
     when = datetime.fromtimestamp(summary.touched).astimezone().isoformat(" ", "minutes")[:16]
     parts = (

@@ -21,6 +21,7 @@ from aprendiz.host.folder import made
 from aprendiz.lang.texts import Texts
 from aprendiz.server import logs
 from aprendiz.server.address import EVERYWHERE, reachable
+from aprendiz.server.host_names import ascii_name
 from aprendiz.server.run import Serving
 
 MOST_DAYS: Final = 36_500
@@ -50,6 +51,7 @@ def command(texts: Texts, _game: str) -> click.Command:
             click.Option(["--cert"], type=click.Path(), metavar=file, help=say("serve-cert")),
             click.Option(["--key"], type=click.Path(), metavar=file, help=say("serve-key")),
             click.Option(["--proxy"], type=Listed(), metavar=say("metavar-addresses"), help=say("serve-proxy")),
+            click.Option(["--name"], type=Listed(), multiple=True, metavar=say("metavar-name"), help=say("serve-name")),
             click.Option(
                 ["--archive-after"],
                 type=Whole(0, MOST_DAYS),
@@ -82,6 +84,7 @@ def understood(
     cert: str | None,
     key: str | None,
     proxy: tuple[str, ...] | None,
+    name: tuple[tuple[str, ...], ...],
     archive_after: int,
     archive: str | None,
 ) -> Serving:
@@ -90,8 +93,10 @@ def understood(
     public = None if public_url is None else address(public_url)
     certificate, secret = certified(cert, key)
     proxies = None if proxy is None else ",".join(network(word) for word in proxy)
+    names = tuple(host_name(word) for words in name for word in words)
     folder = new_or_old(data)
-    return Serving(*place, folder, public, certificate, secret, proxies, archived(folder, archive, archive_after))
+    kept = archived(folder, archive, archive_after)
+    return Serving(*place, folder, public, certificate, secret, proxies, names, archive=kept)
 
 
 def archived(folder: Path, archive: str | None, days: int) -> Archive | None:
@@ -137,6 +142,13 @@ def network(word: str) -> str:
         return str(ip_network(word)) if "/" in word else str(ip_network(word).network_address)
     except ValueError as error:
         raise Invalid("--proxy", "no-addresses", found=word) from error
+
+
+def host_name(word: str) -> str:
+    found = ascii_name(word)
+    if found is None:
+        raise Invalid("--name", "no-name", found=word)
+    return found
 
 
 def announce(texts: Texts, console: Console, serving: Serving, port: int) -> None:

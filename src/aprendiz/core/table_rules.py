@@ -48,6 +48,9 @@ class TableRule(Enum):
     COVERED = ("table-27", 409)
     """The seat of a shared device is not the one that is shown."""
 
+    DAMAGED = ("table-28", 503)
+    """The stored data of the table are damaged."""
+
     def __init__(self, number: str, status: int) -> None:
         self.number = number
         self.status = status

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from aprendiz.host.film import filmed
+from aprendiz.host.film import watched
 from aprendiz.host.folder import made
 from aprendiz.host.table import rebuilt
 
@@ -23,10 +23,9 @@ class Archive:
         day = datetime.fromtimestamp(table.touched, UTC).date().isoformat()
         stem = f"{day}-{table.plan.game}-{name}"
         made(self.folder)
-        for number in range(1, table.games + 1):
-            film = filmed(log, number)
-            if film is not None:
-                keep(self.folder / f"{stem}-{number}.json", film.record.encode())
+        for number, place in table.films.items():
+            film = watched(name, place, log[place - 1])
+            keep(self.folder / f"{stem}-{number}.json", film.record.encode())
         keep(self.folder / f"{stem}.jsonl", b"".join(entry + b"\n" for entry in log))
         if os.name == "posix":
             folder = os.open(self.folder, os.O_RDONLY)

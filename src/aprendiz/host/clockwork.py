@@ -186,16 +186,16 @@ class Clockwork:
             async with self.room.turn():
                 pass
         except (StoreFailed, Mismatch) as error:
-            log.error("a table could not be read: %s", type(error).__name__)
+            complain("a table could not be read", error)
         except Refused:
-            return  # The table was deleted.
+            return  # The table was deleted or is damaged.
 
     async def _film(self) -> None:
         """Store the film of a finished game."""
         try:
             await self.room.keep_film()
         except (StoreFailed, Mismatch) as error:
-            log.error("a film could not be stored: %s", type(error).__name__)
+            complain("a film could not be stored", error)
         except Refused:
             return  # The table was deleted.
         finally:
@@ -209,7 +209,7 @@ class Clockwork:
                     sitting = replace(chair, bot=table.plan.settings.sits_in)
                     await self.room.keep(Door(table, table.host, self.room.moment()).seated(seat, sitting, "sits-in"))
         except (StoreFailed, Mismatch) as error:
-            log.error("a bot could not sit in: %s", type(error).__name__)
+            complain("a bot could not sit in", error)
         except Refused:
             return  # The table was deleted.
 
@@ -245,9 +245,9 @@ class Clockwork:
                     door = Door(table, table.host, self.room.moment())
                     await self.room.keep([door.acted(seat, reply.move, reply.level)])
         except (StoreFailed, Mismatch) as error:
-            log.error("a bot's move could not be stored: %s", type(error).__name__)
+            complain("a bot's move could not be stored", error)
         except (Refused, Invalid):
-            if not self.room.is_deleted:
+            if not self.room.is_deleted and not self.room.is_broken:
                 log.exception("a bot of %s made a move that is not possible", question.game)
 
     def _question(self, play: Play, seat: int, level: str) -> Question:
@@ -273,3 +273,9 @@ class Clockwork:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+def complain(event: str, error: StoreFailed | Mismatch) -> None:
+    """A store logs its own failures, at most once a minute, however many tables try again."""
+    if isinstance(error, Mismatch):
+        log.error("%s: %s", event, type(error).__name__)

@@ -9,12 +9,22 @@ from typing import Final
 
 from aprendiz.core.drafts import OWNER, Draft
 from aprendiz.core.errors import Invalid
+from aprendiz.host.store import StoreFailed, Trouble
 
 APPLICATION: Final = 0x41505245
 """The application id that marks a SQLite file as ours: APRE."""
 
 PATIENCE: Final = 5.0
 """Seconds to wait for another program that has the file locked."""
+
+TROUBLES: Final[dict[int, Trouble]] = {
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_BUSY: "locked",
+    sqlite3.SQLITE_READONLY: "read-only",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
+"""What SQLite's error codes mean for a store."""
 
 MIGRATIONS: Final = (
     """
@@ -65,10 +75,16 @@ def open_to_read(path: Path) -> sqlite3.Connection:
     with problems(path, otherwise="unreadable"), ExitStack() as opened:
         database = sqlite3.connect(place, PATIENCE, isolation_level=None, check_same_thread=False, uri=True)
         opened.enter_context(closing(database))
+        database.text_factory = readable
         if version_of(path, database) == 0:
             raise Invalid(str(path), "no-tables")
         opened.pop_all()
     return database
+
+
+def readable(text: bytes) -> str:
+    """Any text, even a damaged one, which must not keep the others from being read."""
+    return text.decode(errors="backslashreplace")
 
 
 def backup(path: Path, target: Path) -> None:
@@ -124,6 +140,11 @@ def problems(path: Path, otherwise: str = "unwritable") -> Iterator[None]:
             raise Invalid(str(path), "no-tables") from error
         problem = "unreadable" if code(error) == sqlite3.SQLITE_CORRUPT else otherwise
         raise Invalid(str(path), problem, reason=str(error)) from error
+
+
+def failure(error: sqlite3.Error) -> StoreFailed:
+    """An error while a store is in use, with its trouble."""
+    return StoreFailed(str(error), TROUBLES.get(code(error), "failing"))
 
 
 def code(error: sqlite3.Error) -> int:

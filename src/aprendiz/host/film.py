@@ -13,9 +13,11 @@ from msgspec.structs import replace
 from aprendiz.core import document
 from aprendiz.core.seat_log import SEAT_LOG
 from aprendiz.core.session import Viewer
-from aprendiz.host.entries import Filmed, read
+from aprendiz.host.damage import Damage, Damaged
+from aprendiz.host.entries import Filmed
 from aprendiz.host.play import Play
-from aprendiz.host.reel import Reel, unwound
+from aprendiz.host.reel import Reel, parts_of, unwound
+from aprendiz.host.table import LONGEST_REASON, read_entry
 
 NOTHING: Final = Raw(b"null")
 
@@ -128,13 +130,24 @@ def uncompressed(data: bytes) -> Iterator[bytes]:
     yield opened.flush()
 
 
-def read_film(data: bytes) -> Film:
-    entry = read(data)
+def watched(table: str, place: int, data: bytes) -> Film:
+    """The film in a log entry with the number `place`. Raises Damaged if it cannot be read."""
+    entry = read_entry(table, place, data)
     assert isinstance(entry, Filmed)
+    try:
+        for _ in uncompressed(entry.record):
+            pass
+    except zlib.error as error:
+        raise Damaged(Damage("film", table, place, str(error)[:LONGEST_REASON])) from error
     return Film(entry)
 
 
-def filmed(log: Iterable[bytes], number: int) -> Film | None:
-    """The film of a table's game, counted from 1; None if there is none."""
-    found = (entry for data in log if isinstance(entry := read(data), Filmed))
-    return next((Film(entry) for entry in found if entry.game == number), None)
+def check_film(table: str, place: int, kept: Filmed) -> None:
+    """Raises Damaged if a film cannot be read; `place` is the number of its entry."""
+    try:
+        viewers = len(json.loads(Film(kept).record)["seats"]) + 1
+        is_whole = all(len(parts_of(part)) % viewers == 0 for part in kept.reel)
+    except (zlib.error, ValueError, TypeError, KeyError) as error:
+        raise Damaged(Damage("film", table, place, str(error)[:LONGEST_REASON])) from error
+    if not is_whole:
+        raise Damaged(Damage("film", table, place))

@@ -6,13 +6,13 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Final
 
 from msgspec.structs import replace
 
-from aprendiz.core.errors import Invalid
+from aprendiz.core.errors import Invalid, Refused
 from aprendiz.core.seal import SEED_BYTES, Envelope
 from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host import commands, entries
@@ -22,10 +22,10 @@ from aprendiz.host.calendar import Calendar
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.codes import Codes, new_code, new_long_code
 from aprendiz.host.door import permit, planned
-from aprendiz.host.film import Film, read_film
+from aprendiz.host.film import Film, watched
 from aprendiz.host.guesses import Guesses
 from aprendiz.host.room import Room
-from aprendiz.host.store import Mismatch, Store, StoreFailed
+from aprendiz.host.store import Mismatch, Shelved, Store, StoreFailed
 from aprendiz.host.summary import Summary, read_summary, summarised, write_summary
 from aprendiz.host.table import Sealing, Table, rebuilt
 from aprendiz.host.thinking import Thinking
@@ -112,9 +112,25 @@ class House:
         self._opening: dict[str, asyncio.Lock] = {}
 
     async def open(self) -> None:
-        """Load the summaries of all stored tables."""
+        """Load the summaries of all stored tables. A damaged table does not keep the others from being opened."""
         for shelved in await self.world.store.tables():
-            self._note(shelved.table, read_summary(shelved.summary))
+            try:
+                summary = read_summary(shelved.summary)
+            except (ValueError, RecursionError):
+                await self._mend(shelved)
+            else:
+                self._note(shelved.table, summary)
+
+    async def _mend(self, shelved: Shelved) -> None:
+        """Make a damaged summary from the log again, if the log is good."""
+        try:
+            summary = summarised(await self._rebuilt(shelved.table))
+        except Refused:
+            return
+        self._note(shelved.table, summary)
+        log.warning("the summary of a table was damaged", extra={"facts": {"table": shelved.table}})
+        with suppress(StoreFailed, Mismatch):
+            await self.world.store.append(shelved.table, shelved.version, (), write_summary(summary))
 
     def _wishes(self) -> Bucket:
         return Bucket(self.limits.wishes, self.limits.wishes_a_second)
@@ -124,6 +140,11 @@ class House:
     @property
     def tables(self) -> int:
         return len(self._summaries)
+
+    @property
+    def damaged(self) -> int:
+        """How many tables are known to be damaged."""
+        return len(self.world.quarantine)
 
     @property
     def rooms(self) -> int:
@@ -161,7 +182,7 @@ class House:
         open_ones = [
             (name, self._newest(name, summary))
             for name, summary in self._summaries.items()
-            if summary.is_listed and summary.phase in ("waiting", "playing")
+            if summary.is_listed and summary.phase in ("waiting", "playing") and name not in self.world.quarantine
         ]
         return sorted(open_ones, key=newest_first)
 
@@ -171,23 +192,34 @@ class House:
         return summary if room is None else replace(summary, touched=room.touched)
 
     async def room(self, table: str) -> Room:
-        """Raises Refused for an unknown table."""
+        """Raises Refused for an unknown or damaged table."""
+        self.world.quarantine.check(table)
         if table not in self._summaries:
             raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
         if table not in self._rooms:
             async with self._opening.setdefault(table, asyncio.Lock()):
                 if table not in self._rooms:
-                    log = await self.world.store.read(table)
-                    if not log:
-                        raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
-                    made = await asyncio.to_thread(rebuilt, table, log, self.world.sealing)
-                    self._rooms[table] = Room(made, self.world, self._learn)
+                    self._rooms[table] = Room(await self._rebuilt(table), self.world, self._learn)
             self._opening.pop(table, None)
         return self._rooms[table]
 
+    async def _rebuilt(self, table: str) -> Table:
+        """A table from its log. Raises Refused for an unknown or damaged table."""
+        with self.world.quarantine.refusing():
+            written = await self.world.store.read(table)
+            if not written:
+                raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
+            return await asyncio.to_thread(rebuilt, table, written, self.world.sealing)
+
     async def seen(self, table: str, device: str) -> Room:
         """A table that this device may enter. Any other table is refused as if it did not exist."""
-        room = await self.room(table)
+        try:
+            room = await self.room(table)
+        except Refused as error:
+            known = self._summaries.get(table)
+            if known is None or known.is_listed or device in known.devices:
+                raise
+            raise no(TableRule.UNKNOWN_TABLE, "unknown-table") from error
         if room.is_busy:
             async with room.turn():
                 pass  # Whether the device may enter is certain only after the current change is stored.
@@ -242,7 +274,8 @@ class House:
             data = await self.world.store.entry(table, version)
             if data is None:
                 raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
-            return await asyncio.to_thread(read_film, data)
+            with self.world.quarantine.refusing():
+                return await asyncio.to_thread(watched, table, version, data)
 
     # Creating and deleting
 
@@ -409,7 +442,10 @@ class House:
         idle = [
             name
             for name, summary in self._summaries.items()
-            if not summary.games and summary.phase == "waiting" and self._newest(name, summary).touched < before
+            if not summary.games
+            and summary.phase == "waiting"
+            and self._newest(name, summary).touched < before
+            and name not in self.world.quarantine
         ]
         for name in idle:
             try:
@@ -441,13 +477,19 @@ class House:
             log.warning("the date has jumped; no table is archived yet")
             return 0
         count, before = 0, self.world.now() - archive.after
-        idle = [name for name, summary in self._summaries.items() if self._newest(name, summary).touched < before]
+        idle = [
+            name
+            for name, summary in self._summaries.items()
+            if self._newest(name, summary).touched < before and name not in self.world.quarantine
+        ]
         for name in idle:
             try:
                 count += await self._put_away(name, archive, before)
             except (OSError, Invalid, StoreFailed):
                 log.exception("tables could not be archived")
                 break
+            except Refused:
+                continue  # The table is damaged, or was deleted.
             except Exception:  # A broken table must not stop the archiving of the others.
                 log.exception("a table could not be archived", extra={"facts": {"table": name}})
         return count
@@ -458,8 +500,8 @@ class House:
         async with room.turn() as table:
             if not room.is_empty or table.touched >= before:
                 return False
-            written = await self.world.store.read(name)
-            await asyncio.to_thread(archive.put, name, written)
+            with self.world.quarantine.refusing():
+                await asyncio.to_thread(archive.put, name, await self.world.store.read(name))
             await self.forget(name)
         return True
 

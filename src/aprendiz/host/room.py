@@ -10,6 +10,7 @@ from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host import commands, entries
 from aprendiz.host.audience import Audience
 from aprendiz.host.clockwork import Clockwork
+from aprendiz.host.damage import Damaged
 from aprendiz.host.door import Door, Moment, Visitor, decide
 from aprendiz.host.ending import due
 from aprendiz.host.entries import AnyEntry
@@ -234,8 +235,13 @@ class Room:
 
     async def _recover(self) -> None:
         """After a failure, rebuild the table from its log and send everybody the whole table."""
-        log = await self.world.store.read(self.table.name)
-        self.table = await asyncio.to_thread(rebuilt, self.table.name, log, self.world.sealing)
+        with self.world.quarantine.refusing():
+            try:
+                log = await self.world.store.read(self.table.name)
+                self.table = await asyncio.to_thread(rebuilt, self.table.name, log, self.world.sealing)
+            except Damaged:
+                self.close()
+                raise
         self._summary = summarised(self.table)
         self.touched = self.table.touched
         self.is_broken = False

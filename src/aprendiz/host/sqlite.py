@@ -2,17 +2,22 @@
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, closing
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import TypeVar
 
-from aprendiz.host.database import backup, hold, open_to_read, open_to_write
-from aprendiz.host.store import Shelved, StoreFailed
-from aprendiz.host.writer import Append, Change, Delete, Writer
+from aprendiz.host.condition import Condition
+from aprendiz.host.damage import Damaged
+from aprendiz.host.database import backup, failure, hold, open_to_read, open_to_write
+from aprendiz.host.in_place import InPlace
+from aprendiz.host.kept_log import kept_log
+from aprendiz.host.store import Mismatch, Shelved, StoreFailed, Trouble
+from aprendiz.host.writer import Append, Attempt, Change, Delete, Writer
 
 T = TypeVar("T")
 
@@ -23,12 +28,15 @@ Group = list[Waiting]
 class SqliteStore:
     """Opened by its constructor. Must be closed in the event loop that used it."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, clock: Callable[[], float] = time.monotonic) -> None:
         self.path = path
+        self.condition = Condition(clock)
         with ExitStack() as opened:
             opened.enter_context(closing(hold(path)))
-            self.writer = Writer(opened.enter_context(closing(open_to_write(path))))
+            database = opened.enter_context(closing(open_to_write(path)))
             self.reader = opened.enter_context(closing(open_to_read(path)))
+            self.in_place = InPlace(path)
+            self.writer = Writer(database, self.in_place)
             self.inbox: SimpleQueue[tuple[asyncio.AbstractEventLoop, Group] | None] = SimpleQueue()
             self.writing = Thread(target=self.write_all, name="store-writer", daemon=True)
             self.writing.start()
@@ -45,8 +53,7 @@ class SqliteStore:
         await self.change(Append(table, expected, tuple(entries), summary))
 
     async def read(self, table: str) -> list[bytes]:
-        query = "SELECT entry FROM entries WHERE table_name = ? ORDER BY position"
-        return await self.look(lambda: [entry for (entry,) in self.reader.execute(query, (table,))])
+        return await self.look(lambda: kept_log(self.reader, table))
 
     async def entry(self, table: str, version: int) -> bytes | None:
         query = "SELECT entry FROM entries WHERE table_name = ? AND position = ?"
@@ -54,7 +61,7 @@ class SqliteStore:
         return rows[0][0] if rows else None
 
     async def tables(self) -> list[Shelved]:
-        query = "SELECT name, version, summary FROM tables ORDER BY name"
+        query = "SELECT name, version, CAST(summary AS BLOB) FROM tables ORDER BY name"
         return await self.look(lambda: [Shelved(*row) for row in self.reader.execute(query)])
 
     async def delete(self, table: str) -> None:
@@ -63,17 +70,41 @@ class SqliteStore:
     async def backup(self, target: Path) -> None:
         await asyncio.to_thread(backup, self.path, target)
 
+    @property
+    def failures(self) -> int:
+        return self.condition.failures
+
+    async def trouble(self) -> Trouble | None:
+        with suppress(StoreFailed):
+            if self.condition.trouble is None:
+                await self.look(lambda: None)
+            elif self.condition.may_be_over:
+                await self.change(Attempt())
+        return self.condition.trouble
+
     async def close(self) -> None:
         self.is_open = False
         await self.idle.wait()
         await asyncio.to_thread(self.opened.close)
 
     async def look(self, query: Callable[[], T]) -> T:
+        """The result of a query in the reader thread, if the files are in their place."""
         self.check_open()
+
+        def found() -> T:
+            self.in_place.check()
+            return query()
+
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.reading, query)
+            return await asyncio.get_running_loop().run_in_executor(self.reading, found)
         except sqlite3.Error as error:
-            raise StoreFailed(str(error)) from error
+            self.condition.failed(reason := failure(error))
+            raise reason from error
+        except Damaged:
+            raise  # The store works.
+        except StoreFailed as error:
+            self.condition.failed(error)
+            raise
 
     def change(self, change: Change) -> asyncio.Future[None]:
         self.check_open()
@@ -106,6 +137,11 @@ class SqliteStore:
             loop.call_soon_threadsafe(self.tell, group, outcomes)
 
     def tell(self, group: Group, outcomes: Sequence[BaseException | None]) -> None:
+        match outcomes[0]:
+            case StoreFailed() as first:
+                self.condition.failed(first)
+            case Mismatch() | None:
+                self.condition.worked()
         if self.waiting:
             self.hand_over()
         else:
@@ -121,8 +157,12 @@ class SqliteStore:
 
 def failed(error: BaseException) -> BaseException:
     """The exception for one caller. Each caller gets its own, because an exception object is raised only once."""
-    if not isinstance(error, sqlite3.Error):
-        return error
-    failure = StoreFailed(str(error))
-    failure.__cause__ = error
-    return failure
+    match error:
+        case sqlite3.Error():
+            own = failure(error)
+        case StoreFailed():
+            own = StoreFailed(str(error), error.trouble)
+        case _:
+            return error
+    own.__cause__ = error
+    return own

@@ -2,7 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol
+
+Trouble = Literal["gone", "replaced", "full", "locked", "read-only", "damaged", "failing"]
+"""Why a store fails. The files were deleted or moved (`gone`) or are others now (`replaced`), the disk is full, another
+program has the file, it may not be written, it is damaged, or the disk fails in another way."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +27,10 @@ class Mismatch(Exception):
 
 class StoreFailed(Exception):
     """Writing or reading failed; nothing has changed."""
+
+    def __init__(self, reason: str, trouble: Trouble = "failing") -> None:
+        super().__init__(reason)
+        self.trouble: Trouble = trouble
 
 
 class Store(Protocol):
@@ -49,6 +57,15 @@ class Store(Protocol):
         """Do nothing if there is no such table."""
         ...
 
+    async def trouble(self) -> Trouble | None:
+        """Why nothing can be stored now; None: the store works. After a failure, this tries to write again."""
+        ...
+
+    @property
+    def failures(self) -> int:
+        """How often writing or reading has failed."""
+        ...
+
     async def close(self) -> None:
         """Finish all waiting changes. Later calls fail."""
         ...
@@ -61,6 +78,7 @@ class MemoryStore:
         self.logs: dict[str, list[bytes]] = {}
         self.summaries: dict[str, bytes] = {}
         self.is_open = True
+        self.failures = 0
 
     async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: bytes) -> None:
         self.check_open()
@@ -87,6 +105,9 @@ class MemoryStore:
         self.check_open()
         self.logs.pop(table, None)
         self.summaries.pop(table, None)
+
+    async def trouble(self) -> Trouble | None:
+        return None if self.is_open else "failing"
 
     async def close(self) -> None:
         self.is_open = False

@@ -13,6 +13,7 @@ from aprendiz.games import load
 from aprendiz.host import entries
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.change import Change
+from aprendiz.host.damage import Damage, Damaged
 from aprendiz.host.entries import AnyEntry, StoppedBy
 from aprendiz.host.play import Play
 
@@ -21,6 +22,8 @@ RECENT: Final = 24
 
 REMEMBERED: Final = 1000
 """How many command tokens are remembered."""
+
+LONGEST_REASON: Final = 200
 
 Phase = Literal["waiting", "playing", "over", "stopped"]
 Halt = Literal["host", "rules"]
@@ -292,11 +295,10 @@ PLAYED: Final = (entries.Begun, entries.Acted, entries.Undone)
 def rebuilt(name: str, log: Iterable[bytes], sealing: Sealing = Envelope) -> Table:
     """Build a table from its log. Where the current rules differ, the game stops there and the table is halted.
 
-    Only the last game is replayed; earlier games are stored as films.
+    Only the last game is replayed; earlier games are stored as films. Raises Damaged with the entry that is wrong.
     """
-    opened, *rest = [entries.read(data) for data in log]
-    assert isinstance(opened, entries.Opened)
-    table = Table(name, opened, sealing)
+    opened, *rest = [read_entry(name, number, data) for number, data in enumerate(log, start=1)]
+    table = opened_table(name, opened, sealing)
     past = max((position for position, entry in enumerate(rest) if isinstance(entry, entries.Again)), default=0)
     has_changed = False
     """Whether the current rules play the last game differently."""
@@ -308,6 +310,8 @@ def rebuilt(name: str, log: Iterable[bytes], sealing: Sealing = Envelope) -> Tab
                 table.apply(entry)
         except (Differs, Refused, Invalid):
             has_changed = True
+        except Exception as error:
+            raise Damaged(Damage("replay", name, position + 2, type(error).__name__)) from error
         if isinstance(entry, entries.Stopped | entries.Again):
             has_changed = False
             table.halt = None
@@ -316,3 +320,18 @@ def rebuilt(name: str, log: Iterable[bytes], sealing: Sealing = Envelope) -> Tab
         table.version = position + 2
         table.remember(entry)
     return table
+
+
+def read_entry(name: str, number: int, data: bytes) -> AnyEntry:
+    try:
+        return entries.read(data)
+    except Exception as error:
+        raise Damaged(Damage("entry", name, number, str(error)[:LONGEST_REASON])) from error
+
+
+def opened_table(name: str, entry: AnyEntry, sealing: Sealing) -> Table:
+    try:
+        assert isinstance(entry, entries.Opened)
+        return Table(name, entry, sealing)
+    except Exception as error:
+        raise Damaged(Damage("replay", name, 1, type(error).__name__)) from error

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from aprendiz.core.seal import Envelope
 from aprendiz.host.bucket import Bucket
+from aprendiz.host.damage import Quarantine
 from aprendiz.host.store import Store
 from aprendiz.host.table import Sealing
 from aprendiz.host.thinking import Thinking
@@ -47,5 +48,6 @@ class World:
     wishes: Callable[[], Bucket] = lambda: Bucket(inf, 1.0)
     """Makes the rate limit of one device at one table, for commands other than moves."""
 
+    quarantine: Quarantine = field(default_factory=Quarantine)
     filming: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Only one film is made at a time: it takes long, and people play on meanwhile."""

@@ -7,6 +7,7 @@ from typing import Final, assert_never
 
 from msgspec import Struct
 
+from aprendiz.host.in_place import InPlace
 from aprendiz.host.store import Mismatch
 
 MOST_ROWS: Final = 300
@@ -33,26 +34,33 @@ class Delete(Struct, frozen=True):
     table: str
 
 
-Change = Append | Delete
+class Attempt(Struct, frozen=True):
+    """Writes something that changes nothing, to find out whether writing works again."""
+
+
+Change = Append | Delete | Attempt
 Row = tuple[str, int, bytes]
 
 
 class Writer:
     """Writes groups of changes, each in one transaction."""
 
-    def __init__(self, database: sqlite3.Connection) -> None:
+    def __init__(self, database: sqlite3.Connection, in_place: InPlace) -> None:
         self.database = database
+        self.in_place = in_place
         self.versions: dict[str, int] = {}
         """Cached versions of tables. Nobody else writes, so the cache stays correct."""
 
     def commit(self, changes: Sequence[Change]) -> list[Mismatch | None]:
-        """The outcome of each change. Raises if nothing was written."""
+        """The outcome of each change. Raises if nothing was written, or if the files are no longer in their place."""
         if len(self.versions) > MOST_VERSIONS:
             self.versions.clear()
         try:
             self.database.execute("BEGIN IMMEDIATE")
             outcomes = self.write(changes)
+            self.in_place.check()
             self.database.execute("COMMIT")
+            self.in_place.check()
         except BaseException:
             self.versions.clear()
             self.database.rollback()
@@ -79,6 +87,9 @@ class Writer:
                     summaries, entries = {}, []
                     self.database.execute("DELETE FROM tables WHERE name = ?", (table,))
                     self.versions.pop(table, None)
+                case Attempt():
+                    [[version]] = self.database.execute("PRAGMA user_version")
+                    self.database.execute(f"PRAGMA user_version = {version}")
                 case _:
                     assert_never(change)
             outcomes.append(outcome)

@@ -1,4 +1,4 @@
-"""The supported languages, and which of them the environment asks for."""
+"""The supported languages, and which of them the environment or a browser asks for."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -22,3 +22,21 @@ def of_environment(environment: Mapping[str, str]) -> str:
         if language in LANGUAGES:
             return language
     return FALLBACK
+
+
+def of_header(header: str) -> str:
+    """The language that a browser prefers, by its Accept-Language header."""
+    wishes: list[tuple[float, str]] = []
+    for wish in header.lower().split(","):
+        tag, _, weight = wish.replace(" ", "").partition(";q=")
+        language = tag.partition("-")[0]
+        if language in LANGUAGES:
+            wishes.append((_weight(weight), language))
+    return max(wishes, key=lambda wish: wish[0])[1] if wishes else FALLBACK
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text) if text else 1.0
+    except ValueError:
+        return 0.0

@@ -315,7 +315,10 @@ def _file(text: str, name: str, kind: str = "application/json") -> Response:
 
 
 async def health(request: Request) -> Response:
-    return answer(bodies.Health("ok", __version__, wire.PROTOCOL, house_of(request).tables))
+    house = house_of(request)
+    trouble = await house.world.store.trouble()
+    status, code = ("ok", 200) if trouble is None else ("failing", 503)
+    return answer(bodies.Health(status, __version__, wire.PROTOCOL, house.tables, trouble, house.damaged), code)
 
 
 async def show_metrics(request: Request) -> Response:
@@ -324,6 +327,9 @@ async def show_metrics(request: Request) -> Response:
     metrics.ROOMS.set(house.rooms)
     metrics.CONNECTIONS.set(context_of(request).entrance.connections)
     metrics.MOST_CONNECTIONS.set(context_of(request).limits.connections)
+    metrics.DAMAGED.set(house.damaged)
+    metrics.STORE_FAILING.set(await house.world.store.trouble() is not None)
+    metrics.STORE_FAILURES.set(house.world.store.failures)
     return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 

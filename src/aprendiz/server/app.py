@@ -15,12 +15,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from aprendiz.core.table_rules import TableRule, no
 from aprendiz.server import api, descriptions
 from aprendiz.server.connection import Connection
 from aprendiz.server.context import Context
 from aprendiz.server.entrance import without_strangers
+from aprendiz.server.known_hosts import KnownHosts
 from aprendiz.server.network import network_of
 from aprendiz.server.pages import Pages
 from aprendiz.server.security import SafeHeaders, is_own, make_safe
@@ -61,7 +63,7 @@ def application(context: Context) -> Starlette:
             Route("/api/asyncapi.json", descriptions.asyncapi, methods=["GET"]),
             WebSocketRoute("/api/socket", socket),
         ],
-        middleware=[Middleware(SafeHeaders)],
+        middleware=middleware(context),
         exception_handlers={HTTPException: unknown, Exception: failed},
         lifespan=lifespan,
     )
@@ -78,6 +80,15 @@ def log_failure(context: Context, loop: asyncio.AbstractEventLoop, failure: dict
         context.entrance.exhausted.count()
     else:
         loop.default_exception_handler(failure)
+
+
+def middleware(context: Context) -> list[Middleware]:
+    """From the outermost to the innermost."""
+    outer = [Middleware(SafeHeaders), Middleware(KnownHosts, names=context.names, proxies=context.proxies)]
+    if context.proxies is None:
+        return outer
+    proxied: Any = ProxyHeadersMiddleware  # Its types are uvicorn's own, for the same protocol.
+    return [*outer, Middleware(proxied, trusted_hosts=context.proxies)]
 
 
 async def tidy(context: Context) -> None:

@@ -148,9 +148,16 @@ class Verified(Struct, frozen=True):
 
 class Health(Struct, frozen=True):
     status: str
+    """`ok`, or `failing`: nothing can be stored."""
+
     program: str
     protocol: int
     tables: int
+    store: str | None = None
+    """Why nothing can be stored: a `Trouble` of the store; None: it works."""
+
+    damaged: int = 0
+    """Tables whose stored data are damaged."""
 
 
 class Problem(Struct, frozen=True):

@@ -12,6 +12,7 @@ from aprendiz.server.device import SECRET_BYTES, Keys
 from aprendiz.server.downloads import Downloads
 from aprendiz.server.entrance import Entrance
 from aprendiz.server.fair_limit import FairLimit
+from aprendiz.server.host_names import HostNames
 from aprendiz.server.limits import Limits
 from aprendiz.server.quota import Quota
 
@@ -30,14 +31,17 @@ class Context:
     address: Callable[[], str | None] = lambda: None
     """Returns the address under which other devices reach the server; None: they cannot."""
 
+    names: HostNames = field(default_factory=HostNames)
+    """The names under which the server may be opened."""
+
+    proxies: str | None = None
+    """Addresses of proxies whose forwarding headers are trusted."""
+
     archive: Archive | None = None
     """Where idle tables are archived; None: they stay in the store."""
 
     listed: int = 200
     """How many listed tables are shown at most."""
-
-    proxies: str | None = None
-    """Addresses of trusted proxies."""
 
     clock: Callable[[], float] = time.monotonic
     entrance: Entrance = field(init=False)

@@ -88,6 +88,7 @@ def http() -> Json:
     gone = {"description": "It is gone."}
     text = {"description": "Figures for Prometheus.", "content": {"text/plain": {"schema": {"type": "string"}}}}
     health = operation("Whether the server is well", 200, holding("Health", "It is."))
+    health["responses"]["503"] = holding("Health", "Nothing can be stored.")
     paths: Json = {
         "/api/device": {"post": device},
         "/api/games": {"get": operation("The games and their options", 200, holding("Catalogue", "All of them."))},

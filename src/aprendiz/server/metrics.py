@@ -19,3 +19,6 @@ SILENT_CONNECTIONS = Counter(
 )
 TABLES = Gauge("aprendiz_tables", "Tables, also those that are only stored", registry=REGISTRY)
 ROOMS = Gauge("aprendiz_tables_in_memory", "Tables that somebody looks at or did lately", registry=REGISTRY)
+DAMAGED = Gauge("aprendiz_tables_damaged", "Tables whose stored data are damaged", registry=REGISTRY)
+STORE_FAILING = Gauge("aprendiz_store_failing", "1 if nothing can be stored, otherwise 0", registry=REGISTRY)
+STORE_FAILURES = Gauge("aprendiz_store_failures", "Failed writes and reads since the start", registry=REGISTRY)

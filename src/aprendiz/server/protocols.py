@@ -1,6 +1,7 @@
 """Uvicorn's protocols with limits of time and size, so that no client can exhaust the server."""
 
 import asyncio
+import re
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -37,6 +38,10 @@ MOST_FRAGMENTS: Final = 1024
 POLICY: Final = 1008
 NO_TEXT: Final = 1007
 
+TOO_LARGE: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-type: text/plain; charset=utf-8\r\n"
+    b"connection: close\r\ncontent-length: 10\r\n\r\nToo large."
+)
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
@@ -47,6 +52,9 @@ class Requests(HttpToolsProtocol):
     """
 
     _head = 0
+    """Bytes of a request before its body, as they come."""
+    _parts = 0
+    """Bytes of the address and the headers that were read from them."""
     _limit: asyncio.TimerHandle | None = None
     _is_let_in = False
     _address = ""
@@ -70,6 +78,42 @@ class Requests(HttpToolsProtocol):
             entrance_of(self).disconnect(self._address)
         super().connection_lost(exc)
 
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._parts = 0
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        self._count(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        self._count(len(name) + len(value))
+
+    def _count(self, size: int) -> None:
+        """A head can come whole in one piece of data; then its size is known only here."""
+        self._parts += size
+        if self._parts > LARGEST_HEAD:
+            self._head = self._parts
+            raise ValueError("too large")  # Ends the parser, which then calls `send_400_response`.
+
+    def on_headers_complete(self) -> None:
+        _, is_absolute, rest = self.url.partition(b"://")
+        if is_absolute and not self.url.startswith(b"/"):
+            # The target of the request counts, not the header (RFC 9112, 3.2.2).
+            authority = re.split(rb"[/?#]", rest, maxsplit=1)[0]
+            self.headers[:] = [(name, authority if name == b"host" else value) for name, value in self.headers]
+        super().on_headers_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        """The answer to a head that is too large or malformed. Never within another answer."""
+        is_answering = self.cycle is not None and not self.cycle.response_complete
+        if is_answering or self._head <= LARGEST_HEAD:
+            super().send_400_response(msg)
+            return
+        self.transport.write(TOO_LARGE)
+        self.transport.close()
+
     def handle_websocket_upgrade(self) -> None:
         self._forget()
         super().handle_websocket_upgrade()
@@ -87,7 +131,7 @@ class Requests(HttpToolsProtocol):
             if self._head > LARGEST_REST:
                 self.transport.close()
         elif self._head > LARGEST_HEAD:
-            self.send_400_response("Too large.")
+            self.send_400_response("")
         if self._limit is None:
             is_body = self.cycle is not None and self.cycle.more_body
             self._limit = self.loop.call_later(PATIENCE if is_body else HEAD_PATIENCE, self._give_up)

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS
@@ -28,6 +29,7 @@ from aprendiz.server.app import application
 from aprendiz.server.context import Context
 from aprendiz.server.descriptors import fitted, raised
 from aprendiz.server.device import kept_secret
+from aprendiz.server.host_names import HostNames, ascii_name
 from aprendiz.server.limits import Limits
 from aprendiz.server.protocols import HEAD_PATIENCE, Requests, Sockets
 
@@ -48,6 +50,9 @@ class Serving:
     proxies: str | None = None
     """Addresses of proxies whose forwarding headers are trusted."""
 
+    names: tuple[str, ...] = ()
+    """Further names under which the server may be opened."""
+
     archive: Archive | None = None
     pace: float = 1.0
     limits: Limits = field(default_factory=Limits)
@@ -60,6 +65,13 @@ class Serving:
     def here(self, port: int) -> str:
         """The address for programs on this machine."""
         return f"{self.scheme}://{bracketed(EVERYWHERE.get(self.host, self.host))}:{port}"
+
+    @property
+    def told_names(self) -> list[str]:
+        """All names that the operator has given in any way."""
+        public = None if self.public_url is None else urlsplit(self.public_url).hostname
+        given = (*self.names, public or "", self.host)
+        return [name for name in map(ascii_name, given) if name is not None]
 
     def address(self, port: int) -> str | None:
         """The current address for other devices; None: they cannot reach the server."""
@@ -76,14 +88,17 @@ def run(serving: Serving, listener: socket.socket, ready: Callable[[], None] = l
     port = listener.getsockname()[1]
     where = partial(serving.address, port)
     limits = fitted(serving.limits, raised())
+    names = HostNames(serving.told_names)
+    names.look()
     context = Context(
         house,
         limits,
         serving.public_url,
         secret=kept_secret(serving.folder / KEYS),
         address=where,
-        archive=serving.archive,
+        names=names,
         proxies=serving.proxies,
+        archive=serving.archive,
     )
     note = serving.folder / NOTE
 
@@ -101,8 +116,7 @@ def run(serving: Serving, listener: socket.socket, ready: Callable[[], None] = l
         ws_max_size=limits.largest_message,
         ws_ping_interval=limits.silence,
         ws_ping_timeout=limits.silence,
-        proxy_headers=serving.proxies is not None,
-        forwarded_allow_ips=serving.proxies,
+        proxy_headers=False,  # The application does this itself, after a look at the real address.
         ssl_certfile=serving.certificate,
         ssl_keyfile=serving.key,
         log_config=None,

@@ -19,6 +19,7 @@ about-maze-check = Comprova el plànol d’un laberint: si s’hi pot jugar i si
 about-serve = Obre taules per a altra gent: a la teva xarxa o on sigui.
 about-join = Fa seure un bot d’aquest ordinador en una taula d’un altre lloc.
 about-backup = Copia totes les taules d’un servidor en un fitxer nou, també mentre està en marxa.
+about-check = Llegeix totes les taules desades d’un servidor, també mentre està en marxa, i diu què està malmès.
 about-reissue = Permet que un altre dispositiu porti una taula; és per a qui manté el servidor.
 about-tables = Mostra les taules d’un servidor o n’esborra algunes; és per a qui el manté.
 about-tables-delete = Esborra taules per sempre, amb tot el que hi ha passat.
@@ -313,6 +314,7 @@ serve-public-url = L’adreça per on entren els altres, si és una altra: darre
 serve-cert = Un certificat per a https, en un fitxer PEM.
 serve-key = La seva clau, si és en un fitxer a part.
 serve-proxy = Els servidors intermediaris que hi ha davant d’aquest, amb les adreces separades per comes; se’ls creu quan diuen d’on ve algú.
+serve-name = Un nom amb què els altres obren aquest servidor, com ara games.example.org; es pot indicar més d’una vegada. Les seves adreces, el nom d’aquest ordinador i el de --public-url ja es coneixen.
 serve-archive-after = Després d’aquest nombre de dies sense activitat, una taula s’escriu en fitxers i deixa el servidor. 0: mai. Per defecte, { $usual }.
 serve-archive = La carpeta d’aquests fitxers. Per defecte, «{ $folder }», entre les dades.
 serve-log-level = A partir de quin nivell s’anoten els fets a la sortida d’errors, un objecte JSON per línia: { $known }. Per defecte, warning en un terminal i info fora.
@@ -366,3 +368,32 @@ tables-devices = { $devices ->
     }
 tables-size = { $size } kB
 tables-opened = creada: { $when }
+reissue-damaged = malmesa: «aprendiz check» en diu més
+check-json = Escriu JSON: tables, entries, damage.
+check-progress = Taules
+check-good = S’han llegit { $tables ->
+        [one] { $tables } taula
+       *[other] { $tables } taules
+    } amb { $entries ->
+        [one] { $entries } anotació
+       *[other] { $entries } anotacions
+    }; no hi ha res malmès.
+check-bad = S’han llegit { $tables ->
+        [one] { $tables } taula
+       *[other] { $tables } taules
+    } amb { $entries ->
+        [one] { $entries } anotació
+       *[other] { $entries } anotacions
+    }; hi ha { $damage ->
+        [one] { $damage } dany
+       *[other] { $damage } danys
+    }. El servidor conserva les taules malmeses tal com estan i continua amb les altres.
+damage-database = { $file }: SQLite diu: { $reason }
+damage-summary = taula { $table }: no se’n pot llegir el resum: { $reason }; el servidor el torna a fer amb les anotacions
+damage-unreadable = taula { $table }: SQLite no en pot llegir les anotacions: { $reason }
+damage-missing = taula { $table }: falta l’anotació { $entry }
+damage-version = taula { $table }: la versió no és el nombre d’anotacions: { $reason }
+damage-stray = taula { $table }: hi ha anotacions, però no hi ha taula
+damage-entry = taula { $table }, anotació { $entry }: no es pot llegir: { $reason }
+damage-replay = taula { $table }, anotació { $entry }: no pot seguir les anteriors ({ $reason })
+damage-film = taula { $table }, anotació { $entry }: no es pot llegir la partida que hi ha desada ({ $reason })

@@ -43,6 +43,8 @@ remedy-no-such-game = En aquesta taula no hi ha aquesta partida.
 remedy-enter-first = Primer entra a la taula.
 remedy-no-spectators = Aquesta taula no admet públic: seu-hi per veure la partida.
 remedy-tap-first = Primer toca el teu seient per veure la teva mà.
+remedy-table-is-damaged = Les dades desades d’aquesta taula estan malmeses. Qui manté el servidor en pot saber més amb «aprendiz check».
+remedy-film-is-damaged = Les dades desades d’aquesta partida estan malmeses. La taula continua.
 
 ## Frases
 

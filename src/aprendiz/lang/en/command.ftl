@@ -19,6 +19,7 @@ about-maze-check = Check the plan of a maze: whether it can be played, and how f
 about-serve = Open tables for others: on your network, or anywhere.
 about-join = Let a bot on this machine take a seat at a table somewhere else.
 about-backup = Copy all tables of a server into one new file, even while it is running.
+about-check = Read all stored tables of a server, even while it is running, and name what is damaged.
 about-reissue = Make another device the host of a table, if you run the server.
 about-tables = List the tables of a server, or delete some, if you run it.
 about-tables-delete = Delete tables for good, with everything that happened there.
@@ -306,6 +307,7 @@ serve-public-url = The address others use, if it is a different one: behind a pr
 serve-cert = A certificate for https, as a PEM file.
 serve-key = Its key, if that is in a separate file.
 serve-proxy = The proxies in front of this server, as addresses separated by commas; they are believed about where someone comes from.
+serve-name = A name under which others open this server, such as games.example.org; can be given several times. Its addresses, the name of this machine and the one in --public-url are known anyway.
 serve-archive-after = After this many days without activity, a table is written to files and removed from the server. 0: never. Default: { $usual }.
 serve-archive = The folder for these files. Default: “{ $folder }” among the data.
 serve-log-level = The lowest level of events to log to standard error, one JSON object per line: { $known }. Default: warning on a terminal, info elsewhere.
@@ -359,3 +361,32 @@ tables-devices = { $devices ->
     }
 tables-size = { $size } kB
 tables-opened = made { $when }
+reissue-damaged = damaged: “aprendiz check” tells more
+check-json = Print JSON: tables, entries, damage.
+check-progress = Tables
+check-good = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    } read; nothing is damaged.
+check-bad = { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] { $entries } entry
+       *[other] { $entries } entries
+    } read; { $damage ->
+        [one] { $damage } thing is
+       *[other] { $damage } things are
+    } damaged. The server keeps damaged tables as they are and goes on with the others.
+damage-database = { $file }: SQLite says: { $reason }
+damage-summary = table { $table }: its summary cannot be read: { $reason }; the server makes it again from the log
+damage-unreadable = table { $table }: SQLite cannot read its entries: { $reason }
+damage-missing = table { $table }: entry { $entry } is missing
+damage-version = table { $table }: the version is not the number of its entries: { $reason }
+damage-stray = table { $table }: there are entries, but no table
+damage-entry = table { $table }, entry { $entry }: cannot be read: { $reason }
+damage-replay = table { $table }, entry { $entry }: cannot follow the entries before it ({ $reason })
+damage-film = table { $table }, entry { $entry }: the game that is kept there cannot be read ({ $reason })

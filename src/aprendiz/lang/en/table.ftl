@@ -43,6 +43,8 @@ remedy-no-such-game = There’s no such game at this table.
 remedy-enter-first = Join the table first.
 remedy-no-spectators = This table takes no spectators: sit down to see the game.
 remedy-tap-first = Tap your seat first, then you’ll see your hand.
+remedy-table-is-damaged = The saved data of this table is damaged. Whoever runs the server can find out more with “aprendiz check”.
+remedy-film-is-damaged = The saved data of this game is damaged. The table goes on.
 
 ## Phrases
 

@@ -22,6 +22,7 @@ about-backup = Copia todas las mesas de un servidor en un archivo nuevo, aunque 
 about-reissue = Permite que otro dispositivo lleve una mesa; es para quien mantiene el servidor.
 about-tables = Muestra las mesas de un servidor o borra algunas; es para quien lo mantiene.
 about-tables-delete = Borra mesas para siempre, con todo lo que ha pasado en ellas.
+about-check = Lee todas las mesas guardadas de un servidor, aunque esté en marcha, y señala lo que está dañado.
 about-completion = Imprime lo que necesita el intérprete de comandos (shell) para autocompletar este comando.
 
 ## Ayuda
@@ -309,6 +310,7 @@ serve-public-url = La dirección por la que entran los demás, si es otra: detr�
 serve-cert = Un certificado para https, en un archivo PEM.
 serve-key = Su clave, si está en un archivo aparte.
 serve-proxy = Los proxys que hay delante de este servidor, con comas entre sus direcciones; se acepta lo que dicen sobre de dónde viene cada conexión.
+serve-name = Un nombre con el que los demás abren este servidor, como games.example.org; se puede indicar varias veces. Sus direcciones, el nombre de este equipo y el de --public-url ya se conocen.
 serve-archive-after = Después de este número de días sin actividad, una mesa se guarda en archivos y deja el servidor. 0: nunca. Si no se indica, { $usual }.
 serve-archive = La carpeta de esos archivos. Si no se indica, «{ $folder }», entre los datos.
 serve-log-level = Desde qué nivel se anotan los sucesos en la salida de errores, un objeto JSON por línea: { $known }. Si no se indica, warning en un terminal e info fuera de él.
@@ -362,3 +364,32 @@ tables-devices = { $devices ->
     }
 tables-size = { $size } kB
 tables-opened = creada: { $when }
+reissue-damaged = dañada: «aprendiz check» dice más
+check-json = Imprime JSON: tables, entries, damage.
+check-progress = Mesas
+check-good = Se han leído { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    } con { $entries ->
+        [one] { $entries } anotación
+       *[other] { $entries } anotaciones
+    }; no hay nada dañado.
+check-bad = Se han leído { $tables ->
+        [one] { $tables } mesa
+       *[other] { $tables } mesas
+    } con { $entries ->
+        [one] { $entries } anotación
+       *[other] { $entries } anotaciones
+    }; hay { $damage ->
+        [one] { $damage } daño
+       *[other] { $damage } daños
+    }. El servidor conserva las mesas dañadas tal como están y sigue con las demás.
+damage-database = { $file }: SQLite dice: { $reason }
+damage-summary = mesa { $table }: no se puede leer su resumen: { $reason }; el servidor lo vuelve a hacer con sus anotaciones
+damage-unreadable = mesa { $table }: SQLite no puede leer sus anotaciones: { $reason }
+damage-missing = mesa { $table }: falta la anotación { $entry }
+damage-version = mesa { $table }: la versión no es el número de sus anotaciones: { $reason }
+damage-stray = mesa { $table }: hay anotaciones, pero no hay mesa
+damage-entry = mesa { $table }, anotación { $entry }: no se puede leer: { $reason }
+damage-replay = mesa { $table }, anotación { $entry }: no puede seguir a las anteriores ({ $reason })
+damage-film = mesa { $table }, anotación { $entry }: no se puede leer la partida guardada ahí ({ $reason })

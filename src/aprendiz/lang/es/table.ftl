@@ -43,6 +43,8 @@ remedy-no-such-game = En esta mesa no existe esa partida.
 remedy-enter-first = Primero entra en la mesa.
 remedy-no-spectators = Esta mesa no admite público: siéntate para ver la partida.
 remedy-tap-first = Primero toca tu sitio para ver tu mano.
+remedy-table-is-damaged = Los datos guardados de esta mesa están dañados. Quien mantiene el servidor puede saber más con «aprendiz check».
+remedy-film-is-damaged = Los datos guardados de esta partida están dañados. La mesa sigue.
 
 ## Frases
 

@@ -19,6 +19,7 @@ about-maze-check = Controlla la pianta di un labirinto: se ci si può giocare, e
 about-serve = Apre tavoli per gli altri: nella tua rete o in tutto il mondo.
 about-join = Fa sedere un bot di questo computer al tavolo di un altro server.
 about-backup = Copia tutti i tavoli di un server in un nuovo file, anche mentre è in funzione.
+about-check = Legge tutti i tavoli salvati di un server, anche mentre è in funzione, e segnala che cosa è danneggiato.
 about-reissue = Per chi amministra il server: dà a un altro dispositivo il ruolo di chi ospita un tavolo.
 about-tables = Per chi amministra il server: elenca i suoi tavoli o ne elimina alcuni.
 about-tables-delete = Elimina tavoli per sempre, con tutto ciò che vi è successo.
@@ -309,6 +310,7 @@ serve-public-url = L’indirizzo da cui arrivano gli altri, se è diverso: per e
 serve-cert = Un certificato per https, in un file PEM.
 serve-key = La sua chiave, se è in un file a parte.
 serve-proxy = I proxy davanti a questo server, con gli indirizzi separati da virgole; ci si fida di loro quando dicono da dove arriva qualcuno.
+serve-name = Un nome con cui gli altri aprono questo server, come games.example.org; si può indicare più volte. I suoi indirizzi, il nome di questo computer e quello in --public-url sono già noti.
 serve-archive-after = Dopo questo numero di giorni senza attività un tavolo viene scritto in file e lascia il server. 0: mai. Se manca, { $usual }.
 serve-archive = La cartella di questi file. Se manca, «{ $folder }», tra i dati.
 serve-log-level = Da quale livello gli eventi vengono annotati sull’uscita degli errori, un oggetto JSON per riga: { $known }. Se manca, warning in un terminale e info altrove.
@@ -362,3 +364,32 @@ tables-devices = { $devices ->
     }
 tables-size = { $size } kB
 tables-opened = creato: { $when }
+reissue-damaged = danneggiato: “aprendiz check” dice di più
+check-json = Stampa JSON: tables, entries, damage.
+check-progress = Tavoli
+check-good = { $tables ->
+        [one] Letto { $tables } tavolo
+       *[other] Letti { $tables } tavoli
+    } con { $entries ->
+        [one] { $entries } voce
+       *[other] { $entries } voci
+    }; niente è danneggiato.
+check-bad = { $tables ->
+        [one] Letto { $tables } tavolo
+       *[other] Letti { $tables } tavoli
+    } con { $entries ->
+        [one] { $entries } voce
+       *[other] { $entries } voci
+    }; { $damage ->
+        [one] { $damage } danno trovato
+       *[other] { $damage } danni trovati
+    }. Il server conserva i tavoli danneggiati così come sono e continua con gli altri.
+damage-database = { $file }: SQLite dice: { $reason }
+damage-summary = tavolo { $table }: il suo riassunto non si può leggere: { $reason }; il server lo rifà dalle voci
+damage-unreadable = tavolo { $table }: SQLite non può leggere le sue voci: { $reason }
+damage-missing = tavolo { $table }: manca la voce { $entry }
+damage-version = tavolo { $table }: la versione non è il numero delle sue voci: { $reason }
+damage-stray = tavolo { $table }: ci sono voci, ma non c’è il tavolo
+damage-entry = tavolo { $table }, voce { $entry }: non si può leggere: { $reason }
+damage-replay = tavolo { $table }, voce { $entry }: non può seguire le precedenti ({ $reason })
+damage-film = tavolo { $table }, voce { $entry }: la partita salvata lì non si può leggere ({ $reason })

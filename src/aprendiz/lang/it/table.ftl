@@ -43,6 +43,8 @@ remedy-no-such-game = A questo tavolo non c’è questa partita.
 remedy-enter-first = Prima unisciti al tavolo.
 remedy-no-spectators = Questo tavolo non ammette pubblico: siediti per vedere la partita.
 remedy-tap-first = Prima tocca il tuo posto per vedere la tua mano.
+remedy-table-is-damaged = I dati salvati di questo tavolo sono danneggiati. Chi amministra il server può saperne di più con “aprendiz check”.
+remedy-film-is-damaged = I dati salvati di questa partita sono danneggiati. Il tavolo continua.
 
 ## Frasi
 

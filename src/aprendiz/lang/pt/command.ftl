@@ -19,6 +19,7 @@ about-maze-check = Verifica a planta de um labirinto: se dá para jogar e até q
 about-serve = Abre mesas para outras pessoas: na tua rede ou em qualquer lado.
 about-join = Põe um bot deste computador a ocupar um lugar numa mesa noutro sítio.
 about-backup = Copia todas as mesas de um servidor para um ficheiro novo, mesmo com ele a funcionar.
+about-check = Lê todas as mesas guardadas de um servidor, mesmo com ele a funcionar, e indica o que está danificado.
 about-reissue = Torna outro dispositivo o anfitrião de uma mesa; é para quem mantém o servidor.
 about-tables = Mostra as mesas de um servidor ou apaga algumas; é para quem o mantém.
 about-tables-delete = Apaga mesas para sempre, com tudo o que lá aconteceu.
@@ -312,6 +313,7 @@ serve-public-url = O endereço por onde entram os outros, se for diferente: atr�
 serve-cert = Um certificado para https, num ficheiro PEM.
 serve-key = A sua chave, se estiver num ficheiro à parte.
 serve-proxy = Os proxies à frente deste servidor, com vírgulas entre os endereços; acredita-se neles quando dizem de onde vem alguém.
+serve-name = Um nome com que os outros abrem este servidor, como games.example.org; pode indicar-se várias vezes. Os endereços dele, o nome deste computador e o de --public-url já são conhecidos.
 serve-archive-after = Ao fim deste número de dias sem atividade, uma mesa é escrita em ficheiros e sai do servidor. 0: nunca. Sem esta opção, { $usual }.
 serve-archive = A pasta desses ficheiros. Sem esta opção, «{ $folder }», entre os dados.
 serve-log-level = A partir de que nível se anotam os acontecimentos na saída de erros, um objeto JSON por linha: { $known }. Sem esta opção, warning num terminal e info fora dele.
@@ -365,3 +367,32 @@ tables-devices = { $devices ->
     }
 tables-size = { $size } kB
 tables-opened = criada: { $when }
+reissue-damaged = danificada: “aprendiz check” diz mais
+check-json = Escreve JSON: tables, entries, damage.
+check-progress = Mesas
+check-good = { $tables ->
+        [one] Foi lida { $tables } mesa
+       *[other] Foram lidas { $tables } mesas
+    } com { $entries ->
+        [one] { $entries } anotação
+       *[other] { $entries } anotações
+    }; nada está danificado.
+check-bad = { $tables ->
+        [one] Foi lida { $tables } mesa
+       *[other] Foram lidas { $tables } mesas
+    } com { $entries ->
+        [one] { $entries } anotação
+       *[other] { $entries } anotações
+    }; { $damage ->
+        [one] há { $damage } dano
+       *[other] há { $damage } danos
+    }. O servidor guarda as mesas danificadas tal como estão e continua com as outras.
+damage-database = { $file }: o SQLite diz: { $reason }
+damage-summary = mesa { $table }: não se consegue ler o resumo: { $reason }; o servidor volta a fazê-lo a partir das anotações
+damage-unreadable = mesa { $table }: o SQLite não consegue ler as anotações: { $reason }
+damage-missing = mesa { $table }: falta a anotação { $entry }
+damage-version = mesa { $table }: a versão não é o número de anotações: { $reason }
+damage-stray = mesa { $table }: há anotações, mas não há mesa
+damage-entry = mesa { $table }, anotação { $entry }: não se consegue ler: { $reason }
+damage-replay = mesa { $table }, anotação { $entry }: não pode seguir as anteriores ({ $reason })
+damage-film = mesa { $table }, anotação { $entry }: não se consegue ler o jogo lá guardado ({ $reason })

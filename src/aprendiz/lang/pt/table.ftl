@@ -43,6 +43,8 @@ remedy-no-such-game = Nesta mesa não há esse jogo.
 remedy-enter-first = Primeiro junta-te à mesa.
 remedy-no-spectators = Esta mesa não admite público: senta-te para veres o jogo.
 remedy-tap-first = Primeiro toca no teu lugar para veres a tua mão.
+remedy-table-is-damaged = Os dados guardados desta mesa estão danificados. Quem mantém o servidor pode saber mais com “aprendiz check”.
+remedy-film-is-damaged = Os dados guardados deste jogo estão danificados. A mesa continua.
 
 ## Frases
 

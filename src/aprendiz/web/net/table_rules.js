@@ -28,4 +28,5 @@ export const TableRule = Object.freeze({
   NOT_ENTERED: "table-25",
   NO_SPECTATORS: "table-26",
   COVERED: "table-27",
+  DAMAGED: "table-28",
 });

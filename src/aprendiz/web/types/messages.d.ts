@@ -582,10 +582,15 @@ export interface Verified {
 }
 
 export interface Health {
+  /** `ok`, or `failing`: nothing can be stored. */
   status: string;
   program: string;
   protocol: number;
   tables: number;
+  /** Why nothing can be stored: a `Trouble` of the store; null: it works. */
+  store: string | null;
+  /** Tables whose stored data are damaged. */
+  damaged: number;
 }
 
 /** Why a request failed: `rule` and `remedy` if a table refused it, otherwise `where` and `problem`. */
