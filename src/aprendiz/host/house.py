@@ -17,11 +17,12 @@ from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host import commands, entries
 from aprendiz.host.archive import Archive
 from aprendiz.host.bucket import Bucket
+from aprendiz.host.chain import SIZE, Chain
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.codes import Codes, new_code
 from aprendiz.host.door import permit, planned
 from aprendiz.host.film import Film, filmed
-from aprendiz.host.room import Room
+from aprendiz.host.room import Acknowledge, Room
 from aprendiz.host.store import Mismatch, Store, StoreFailed
 from aprendiz.host.summary import Summary, read_summary, summarised, write_summary
 from aprendiz.host.table import Sealing, Table, rebuilt
@@ -125,10 +126,13 @@ class House:
         if table not in self._rooms:
             async with self._opening.setdefault(table, asyncio.Lock()):
                 if table not in self._rooms:
-                    log = await self.world.store.read(table)
-                    if not log:
+                    stored = await self.world.store.read(table)
+                    if not stored:
                         raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
-                    made = await asyncio.to_thread(rebuilt, table, log, self.world.sealing)
+                    made = await asyncio.to_thread(rebuilt, table, stored, self.world.sealing)
+                    if made.chain.broken is not None:
+                        facts = {"table": table, "entry": made.chain.broken}
+                        log.error("the log of a table was changed", extra={"facts": facts})
                     self._rooms[table] = Room(made, self.world, self._learn)
             self._opening.pop(table, None)
         return self._rooms[table]
@@ -148,7 +152,7 @@ class House:
         table: str,
         device: str,
         command: commands.AnyCommand,
-        acknowledge: Callable[[int], None],
+        acknowledge: Acknowledge,
         token: str | None = None,
     ) -> str | None:
         """Carry out a command, once per token. Returns the code if the command asks for one."""
@@ -204,8 +208,10 @@ class House:
         invited = entries.Invited(now, self._codes.new(), now + INVITATION)
         table = Table(name, opened, self.world.sealing)
         table.apply(invited)
+        table.chain = Chain(self.world.secret(SIZE))
+        written = [table.chain.add(entries.write(entry)) for entry in (opened, invited)]
         summary = write_summary(summarised(table))
-        await self.world.store.append(name, 0, [entries.write(opened), entries.write(invited)], summary)
+        await self.world.store.append(name, 0, written, summary)
         room = self._rooms[name] = Room(table, self.world, self._learn)
         self._learn(room)
         return room

@@ -10,6 +10,7 @@ from aprendiz.core.reader import Reader
 from aprendiz.core.seal import SHARE_BYTES, Envelope, seal_of
 from aprendiz.games import load
 from aprendiz.host import entries
+from aprendiz.host.chain import Chain, chain_of
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.change import Change
 from aprendiz.host.entries import AnyEntry
@@ -40,6 +41,8 @@ class Table:
         self.name = name
         self._sealing = sealing
         self.version = 0
+        self.chain = Chain()
+        """The digests of the stored entries. While a change is being stored, it may differ from `version`."""
         self.plan: Plan = opened.plan
         self.chairs: tuple[Chair, ...] = ()
         self._seats: dict[str, tuple[int, ...]] = {}
@@ -232,6 +235,7 @@ def rebuilt(name: str, log: Iterable[bytes], sealing: Sealing = Envelope) -> Tab
 
     Only the last game is replayed; earlier games are stored as films.
     """
+    log = list(log)
     opened, *rest = [entries.read(data) for data in log]
     assert isinstance(opened, entries.Opened)
     table = Table(name, opened, sealing)
@@ -253,4 +257,5 @@ def rebuilt(name: str, log: Iterable[bytes], sealing: Sealing = Envelope) -> Tab
             table.halt = "rules"
         table.version = position + 2
         table.remember(entry)
+    table.chain = chain_of(log)
     return table
