@@ -63,6 +63,8 @@ class Visit:
         self._lost: Exception | None = None
         self.discontinued: Discontinued | None = None
         """Set when the server has lost or changed something, until the program calls `go_on`."""
+        self._forgiven: Data | None = None
+        """The head that raised the last alarm. An answer about it may still come after `go_on`."""
         self._news: asyncio.Queue[Data | Exception] = asyncio.Queue()
         self._changed = asyncio.Event()
 
@@ -138,11 +140,13 @@ class Visit:
 
     def compare(self, kept: Data, was: str | None) -> None:
         """Compare a head that was kept with the head that the server states for the same version."""
-        if was != kept["head"]:
+        if was != kept["head"] and kept != self._forgiven:
             self._discontinue(kept)
 
     def go_on(self) -> None:
         """Accept the table as it is now, although something was lost or changed."""
+        if self.discontinued is not None:
+            self._forgiven = self.discontinued.kept
         self.discontinued = None
 
     def _check(self) -> None:
