@@ -179,7 +179,7 @@ async def test_a_broken_log_is_noticed_by_the_server_and_by_the_devices_that_saw
     [record] = [record for record in caplog.records if record.levelname == "ERROR"]
     assert vars(record)["facts"] == {"table": devices[0].table, "entry": at + 2}
     for device in devices:
-        device.visit.go_on()
+        device.visit.accept()
     await play_out(devices, 2)
     await hall.restart()
     assert all(device.visit.discontinued is None for device in devices)
@@ -209,7 +209,7 @@ async def test_a_device_that_knows_another_log_is_sent_the_whole_table() -> None
     assert berta.heard[heard]["kind"] == "Whole"
     for device in (anna, berta):
         assert device.visit.discontinued is not None
-        device.visit.go_on()
+        device.visit.accept()
 
 
 @in_a_loop

@@ -33,7 +33,9 @@ def edit(folder: Path) -> None:
         rows = database.execute("SELECT table_name, position, entry FROM entries").fetchall()
         [(table, position, entry)] = [row for row in rows if SAID in row[2]]
         changed = entry.replace(SAID, b'"phrase":"thank-you"')
-        database.execute("UPDATE entries SET entry = ? WHERE table_name = ? AND position = ?", (changed, table, position))
+        database.execute(
+            "UPDATE entries SET entry = ? WHERE table_name = ? AND position = ?", (changed, table, position)
+        )
 
 
 def cut(folder: Path) -> None:

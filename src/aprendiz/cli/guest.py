@@ -65,9 +65,7 @@ class Guest:
                         return True
                     break
                 except Discontinued:
-                    self._go_on()
-                    if not self._visit.has_news and await self._react():
-                        return True
+                    await self._go_on()
         except (Refused, Failure) as refused:
             answer = refused.answer if isinstance(refused, Refused) else refused.problem
             if answer.get("rule") not in SENT_AWAY:
@@ -81,24 +79,20 @@ class Guest:
                 break
             if message["kind"] in ("Whole", "Changed"):
                 self._take_in(message)
-            if not self._visit.has_news and await self._react():
+            if self._visit.has_news:
+                continue
+            if self._visit.lobby["phase"] in ("over", "stopped"):
+                await self._tell_the_end()
                 return True
+            while not await self._take_part():
+                await asyncio.sleep(RETRY)
         return False
 
-    async def _react(self) -> bool:
-        """Do whatever the table waits for. Returns whether the game is over."""
-        if self._visit.lobby["phase"] in ("over", "stopped"):
-            await self._tell_the_end()
-            return True
-        while not await self._take_part():
-            await asyncio.sleep(RETRY)
-        return False
-
-    def _go_on(self) -> None:
+    async def _go_on(self) -> None:
         """The server has lost or changed something. Say so, and forget all that the server may have changed."""
         self._console.say(self._texts.say("join-not-continued"))
-        self._visit.go_on()
         self._header, self._sent, self._bot, self._told = None, {}, None, 0
+        await self._visit.go_on()
 
     def _take_in(self, message: Data) -> None:
         if message["kind"] == "Whole" and message["lobby"]["game"] != self._game:

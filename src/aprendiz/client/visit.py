@@ -143,8 +143,13 @@ class Visit:
         if was != kept["head"] and kept != self._forgiven:
             self._discontinue(kept)
 
-    def go_on(self) -> None:
-        """Accept the table as it is now, although something was lost or changed."""
+    async def go_on(self) -> None:
+        """Accept the table as it is now, although something was lost or changed. `news` begins with the whole table."""
+        self.accept()
+        await self._client.ask({"kind": "Enter", "table": self.table, "version": None})
+
+    def accept(self) -> None:
+        """Accept the newest head, although it does not continue the last one."""
         if self.discontinued is not None:
             self._forgiven = self.discontinued.kept
         self.discontinued = None
