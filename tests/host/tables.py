@@ -247,7 +247,7 @@ class Device:
         self.visit.is_gone = False
         kept = self.visit.kept
         self.room = await self.hall.house.seen(self.table, self.name)
-        was = await self.room.enter(self, version, kept and Kept(**kept))
+        was = await self.room.enter(self, version, None if kept is None else Kept(**kept))
         if kept is not None:
             self.visit.compare(kept, was)
 
