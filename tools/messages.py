@@ -54,7 +54,15 @@ ANSWERED: Final = (
     bodies.Health,
     bodies.Problem,
 )
-PARTS: Final = (SeatChanged, messages.ChairSeen, messages.Lobby, messages.You, messages.SeatSeen, messages.Clocks)
+PARTS: Final = (
+    SeatChanged,
+    messages.Kept,
+    messages.ChairSeen,
+    messages.Lobby,
+    messages.You,
+    messages.SeatSeen,
+    messages.Clocks,
+)
 CHOSEN: Final = (chairs.Clock, chairs.Settings, chairs.Plan)
 """Types that the page receives with all fields, and may send without the fields that have a default."""
 

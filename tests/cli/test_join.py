@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from aprendiz.client import Api, Client, Visit
+from aprendiz.client import Api, Client, Seat, Visit
 from aprendiz.core.document import read
 from aprendiz.core.record import Record
 from aprendiz.core.verify import verify
@@ -21,6 +21,8 @@ from aprendiz.games import load
 from aprendiz.lang.languages import LANGUAGES
 from tests.cli.command import COMMAND, USUAL, aprendiz
 from tests.quiet import QUIET
+from tests.server import damage
+from tests.server.damage import DAMAGES, Damage
 from tests.server.serving import Server, free_port, server
 
 PATIENCE = 60.0
@@ -114,6 +116,36 @@ def test_it_comes_back_by_itself_when_the_server_was_killed() -> None:
     with server() as running:
         out, errors, exit_code = asyncio.run(evening(running))
 
+    assert out.splitlines()[-1].startswith("The game is over. ")
+    assert (errors, exit_code) == ("", 0)
+
+
+@pytest.mark.parametrize("harm", DAMAGES)
+def test_it_says_that_the_server_has_lost_or_changed_something_and_plays_on(harm: Damage) -> None:
+    async def evening(running: Server) -> tuple[str, str, int]:
+        async with Client(Api(running.url)) as host:
+            visit, code = await opened(host, matches=4, allows_spectators=True)
+            await visit.do("Free", seat=1)
+            await visit.do("Sit", name="Anna", seat=0)
+            with joins(running.url, code, "--bot", "novice") as process:
+                await until(has_pledged(visit, 1))
+                await visit.start()
+                damage.keep(running.folder)
+                await visit.do("Say", seat=0, phrase="hello")
+                await visit.do("Say", seat=0, phrase="good-game")
+                await until(lambda: visit.updates[0]["ask"] is not None)
+                running.kill()
+                harm(running.folder)
+                await asyncio.to_thread(running.start)
+                await until(lambda: visit.discontinued)
+                await visit.go_on()
+                await Seat(visit, 0).play(lambda update: dict(update["legal"][0]))
+                return await ended(process)
+
+    with server() as running:
+        out, errors, exit_code = asyncio.run(evening(running))
+
+    assert sum("The bot goes on from here." in line for line in out.splitlines()) == 1
     assert out.splitlines()[-1].startswith("The game is over. ")
     assert (errors, exit_code) == ("", 0)
 

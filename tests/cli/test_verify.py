@@ -417,3 +417,57 @@ def test_every_language_has_its_own_sentence_for_a_magus_record_and_what_is_wron
         for line, english in zip(told[language][0], told["en"][0], strict=True):
             assert (line == english) == (language == "en")
             assert numbers_in(line) == numbers_in(english), line
+
+
+# Logs of archived tables
+
+LOGS = Path(__file__).parents[1] / "host" / "logs"
+
+
+def archived(folder: Path, entries: list[bytes]) -> str:
+    file = folder / "2027-01-15-flautz-00.jsonl"
+    file.write_bytes(b"".join(entry + b"\n" for entry in entries))
+    return str(file)
+
+
+def test_the_log_of_a_table_whose_entries_follow_one_another_is_in_order(tmp_path: Path) -> None:
+    entries = (LOGS / "chained.jsonl").read_bytes().splitlines()
+    answer = aprendiz("verify", file := archived(tmp_path, entries))
+    assert (answer.stderr, answer.returncode) == ("", 0)
+    [line] = answer.stdout.splitlines()
+    assert line.startswith(f"{file}: in order. The {len(entries)} entries")
+    assert line.endswith("Last head: ae9cf90842d7df9e19e89419b29eebaf.")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_entry_that_does_not_follow_is_named(language: str, tmp_path: Path) -> None:
+    entries = (LOGS / "chained.jsonl").read_bytes().splitlines()
+    entries[5] = entries[5].replace(b'"at":1', b'"at":2')
+    answer = aprendiz("verify", file := archived(tmp_path, entries), "--lang", language)
+    assert (answer.stderr, answer.returncode) == ("", 1)
+    [line] = answer.stdout.splitlines()
+    assert line.startswith(f"{file}: ")
+    assert re.findall(r"\d+", line.removeprefix(file)) == ["7"]
+
+
+@pytest.mark.parametrize("cut", [40, 2, 1])
+def test_a_log_that_was_cut_within_an_entry_is_noticed(cut: int, tmp_path: Path) -> None:
+    entries = (LOGS / "chained.jsonl").read_bytes().splitlines()
+    answer = aprendiz("verify", archived(tmp_path, [*entries[:-1], entries[-1][:-cut]]))
+    assert answer.returncode == 1
+    assert f"entry {len(entries)} does not follow" in answer.stdout
+
+
+def test_a_log_without_a_chain_proves_nothing(tmp_path: Path) -> None:
+    entries = (LOGS / "protocol_1.jsonl").read_bytes().splitlines()
+    answer = aprendiz("verify", archived(tmp_path, entries))
+    assert answer.returncode == 1
+    assert "from before logs had a chain" in answer.stdout
+
+
+@pytest.mark.parametrize("content", [[], [b'{"kind":"Said"}'], [b"\xff"]])
+def test_a_file_that_is_no_log_of_a_table_is_named_in_one_line(content: list[bytes], tmp_path: Path) -> None:
+    answer = aprendiz("verify", file := archived(tmp_path, content))
+    assert (answer.stderr, answer.returncode) == ("", 1)
+    [line] = answer.stdout.splitlines()
+    assert line.startswith(file)

@@ -14,7 +14,7 @@ def told(kind: str, version: int, events: list[str]) -> dict[str, Any]:
     seen = {"seat": 0, "update": update, "log": [{"kind": event} for event in events]}
     lobby = {"phase": "playing", "chairs": []} if kind == "Whole" else None
     rest = {"lobby": lobby, "you": None, "undo": None, "clocks": None, "said": None}
-    return {"kind": kind, "table": "any", "version": version, "seats": [seen], **rest}
+    return {"kind": kind, "table": "any", "version": version, "head": f"{version:032x}", "seats": [seen], **rest}
 
 
 def test_what_was_told_stays_as_it_was_when_more_is_told() -> None:

@@ -20,6 +20,7 @@ from aprendiz.host.chairs import LevelName, Plan, Settings
 from aprendiz.host.codes import CONSONANTS
 from aprendiz.host.commands import Act, AnyCommand, Pledge, Rematch, SeatBot, Share, Sit, Start
 from aprendiz.host.house import House, Limits
+from aprendiz.host.messages import Kept
 from aprendiz.host.room import Room
 from aprendiz.host.store import MemoryStore, StoreFailed
 from aprendiz.host.table import Table
@@ -250,8 +251,11 @@ class Device:
 
     async def enter(self, version: int | None = None) -> None:
         self.visit.is_gone = False
+        kept = self.visit.kept
         self.room = await self.hall.house.seen(self.table, self.name)
-        await self.room.enter(self, version)
+        was = await self.room.enter(self, version, None if kept is None else Kept(**kept))
+        if kept is not None:
+            self.visit.compare(kept, was)
 
     def exit(self) -> None:
         if self.room is not None:
@@ -259,7 +263,11 @@ class Device:
         self.room = None
 
     async def do(self, command: AnyCommand, token: str | None = None) -> str | None:
-        return await self.hall.house.do(self.table, self.name, command, self.answers.append, token)
+        return await self.hall.house.do(self.table, self.name, command, self.acknowledge, token)
+
+    def acknowledge(self, version: int, head: str) -> None:
+        self.answers.append(version)
+        self.visit.keep(version, head)
 
     async def show(self, seat: int | None) -> None:
         assert self.room is not None

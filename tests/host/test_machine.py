@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis.stateful import invariant, run_state_machine_as_test
 
 from aprendiz.core.seal import pledge_of
-from aprendiz.host import clockwork
+from aprendiz.host import chain, clockwork
 from aprendiz.host.store import MemoryStore
 from tests.host.machine_games import Games
 from tests.host.model import HOST
@@ -24,7 +24,10 @@ class Tables(Games):
     def check(self, page: Device) -> None:
         model, visit = self.model, page.visit
         course = model.course
-        assert visit.version == len(self.hall.store.logs[self.table])
+        log = self.hall.store.logs[self.table]
+        assert visit.version == len(log)
+        assert visit.kept == {"version": len(log), "head": chain.check(log).head(len(log))}
+        assert visit.discontinued is None
         assert visit.lobby["phase"] == model.phase
         assert visit.lobby["halt"] == ("host" if model.is_paused else None)
         assert visit.lobby["game"] == model.games

@@ -153,7 +153,7 @@ async def test_a_table_that_somebody_else_has_gone_on_with_is_read_again() -> No
     anna, ben = await hall.waiting("flautz", "Ben", seats=3)
     other = Hall(hall.store)
     await other.house.open()
-    await other.house.do(anna.table, "Ben", Say(1, "hello"), lambda _: None)
+    await other.house.do(anna.table, "Ben", Say(1, "hello"), lambda _version, _head: None)
 
     with pytest.raises(Mismatch):
         await anna.do(SeatBot(2, "novice"))

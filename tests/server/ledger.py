@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from aprendiz.core.plain import plain
-from aprendiz.host import entries
+from aprendiz.host import chain, entries
 from aprendiz.host.database import open_to_read
 from aprendiz.host.entries import AnyEntry
 from aprendiz.host.folder import DATABASE
@@ -52,6 +52,9 @@ class Notes:
     shown: dict[tuple[int, str, int | None], str] = field(default_factory=dict)
     """What each viewer was shown, by version, kind of message and viewer."""
 
+    heads: dict[int, str] = field(default_factory=dict)
+    """The heads of the log that were stated, by version."""
+
     records: dict[int, list[tuple[int | None, object]]] = field(default_factory=dict)
     """The moves of every verified game, counted from 1, and who made them."""
 
@@ -80,6 +83,7 @@ class Ledger:
         if answer["kind"] == "Done":
             self.promises += 1
             notes.promises.append((answer["version"], command))
+            self.note_head(request["table"], answer)
         elif answer["kind"] == "Stale":
             notes.stale.append((command["seat"], command["ask"]))
 
@@ -97,11 +101,17 @@ class Ledger:
 
     def see(self, message: Data) -> None:
         """Two devices with the same view must be shown the same."""
+        self.note_head(message["table"], message)
         shown = self.tables[message["table"]].shown
         for seen in message["seats"]:
             key = message["version"], message["kind"], seen["seat"]
             what = digest(told(message["kind"], seen["update"], seen["log"]))
             assert shown.setdefault(key, what) == what, f"{key} was shown in two ways"
+
+    def note_head(self, table: str, message: Data) -> None:
+        """A version has the same head for everybody, before and after every kill."""
+        version, head = message["version"], message["head"]
+        assert self.tables[table].heads.setdefault(version, head) == head, f"version {version} has two heads"
 
     def prove(self, table: str, game: int, moves: list[tuple[int | None, object]]) -> None:
         self.tables[table].records[game] = moves
@@ -109,20 +119,22 @@ class Ledger:
     def check(self, folder: Path) -> "Tally":
         """Every promise is in the log, no move is there twice, and everything shown follows from the log."""
         tally = Tally()
-        for name, notes, log in self.logs(folder):
+        for name, notes, stored in self.logs(folder):
+            log = [entries.read(data) for data in stored]
             check_promises(notes, log)
+            check_heads(notes, stored, tally)
             check_story(name, notes, log, tally)
         return tally
 
     def check_promises(self, folder: Path) -> None:
-        for _, notes, log in self.logs(folder):
-            check_promises(notes, log)
+        for _, notes, stored in self.logs(folder):
+            check_promises(notes, [entries.read(data) for data in stored])
 
-    def logs(self, folder: Path) -> Iterator[tuple[str, Notes, list[AnyEntry]]]:
+    def logs(self, folder: Path) -> Iterator[tuple[str, Notes, list[bytes]]]:
         query = "SELECT entry FROM entries WHERE table_name = ? ORDER BY position"
         with closing(open_to_read(folder / DATABASE)) as database:
             for name, notes in self.tables.items():
-                yield name, notes, [entries.read(data) for (data,) in database.execute(query, (name,))]
+                yield name, notes, [data for (data,) in database.execute(query, (name,))]
 
 
 @dataclass
@@ -136,6 +148,7 @@ class Tally:
     promises: int = 0
     stale: int = 0
     shown: int = 0
+    heads: int = 0
 
     def __str__(self) -> str:
         return ", ".join(f"{name.replace('_', ' ')} {number}" for name, number in vars(self).items())
@@ -157,6 +170,15 @@ def check_promises(notes: Notes, log: list[AnyEntry]) -> None:
             assert entry.phrase == command["phrase"]
     made = [version for version, command in notes.promises if command["kind"] not in CHANCE]
     assert len(made) == len(set(made)), "two commands were promised the same version"
+
+
+def check_heads(notes: Notes, stored: list[bytes], tally: Tally) -> None:
+    """The log continues every head that anybody was ever sent."""
+    made = chain.check(stored)
+    assert made.chained == len(stored)
+    for version, head in notes.heads.items():
+        assert made.head(version) == head, f"version {version} had another head when it was told"
+    tally.heads += len(notes.heads)
 
 
 def check_story(name: str, notes: Notes, log: list[AnyEntry], tally: Tally) -> None:

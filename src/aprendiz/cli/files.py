@@ -1,10 +1,33 @@
-"""Reading and writing records and seat logs at the command line."""
+"""Reading and writing records and logs at the command line."""
 
+from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from aprendiz.core.document import Document, read_file, write
 from aprendiz.core.errors import Invalid
 from aprendiz.games import load
+
+OPENED: Final = b'{"kind":"Opened"'
+"""The beginning of every log of a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableLog:
+    """The log of an archived table."""
+
+    entries: tuple[bytes, ...]
+
+
+def read_any(name: str) -> Document | TableLog:
+    """Only a file whose name ends with `.jsonl`, as archived ones do, can be the log of a table."""
+    if name.endswith(".jsonl"):
+        with suppress(OSError, ValueError), Path(name).open("rb") as file:
+            lines = tuple(line.removesuffix(b"\n") for line in file)
+            if lines and lines[0].startswith(OPENED):
+                return TableLog(lines)
+    return read(name)
 
 
 def read(name: str) -> Document:

@@ -8,7 +8,7 @@ from aprendiz.bots.game_bots import game_bots
 from aprendiz.bots.thinker import Thinker
 from aprendiz.cli.console import Console
 from aprendiz.cli.players import names_of
-from aprendiz.client import Client, Failure, Refused, Visit
+from aprendiz.client import Client, Discontinued, Failure, Refused, Visit
 from aprendiz.client.seat import OVERTAKEN
 from aprendiz.core import document
 from aprendiz.core.header import Header
@@ -59,8 +59,13 @@ class Guest:
     async def play(self) -> bool:
         """Play until the game is over; False if the chair or the table was lost before."""
         try:
-            if await self._play():
-                return True
+            while True:
+                try:
+                    if await self._play():
+                        return True
+                    break
+                except Discontinued:
+                    await self._go_on()
         except (Refused, Failure) as refused:
             answer = refused.answer if isinstance(refused, Refused) else refused.problem
             if answer.get("rule") not in SENT_AWAY:
@@ -82,6 +87,12 @@ class Guest:
             while not await self._take_part():
                 await asyncio.sleep(RETRY)
         return False
+
+    async def _go_on(self) -> None:
+        """The server has lost or changed something. Say so, and forget all that the server may have changed."""
+        self._console.say(self._texts.say("join-not-continued"))
+        self._header, self._sent, self._bot, self._told = None, {}, None, 0
+        await self._visit.go_on()
 
     def _take_in(self, message: Data) -> None:
         if message["kind"] == "Whole" and message["lobby"]["game"] != self._game:

@@ -1,4 +1,4 @@
-"""`aprendiz verify`: checks records and seat logs, and says what is wrong and where."""
+"""`aprendiz verify`: checks records, seat logs and logs of tables, and says what is wrong and where."""
 
 import json
 from collections.abc import Sequence
@@ -18,6 +18,7 @@ from aprendiz.core.record import Record
 from aprendiz.core.seat_log import SeatLog
 from aprendiz.core.verify import Fault, verify
 from aprendiz.games import load
+from aprendiz.host import chain
 from aprendiz.lang.texts import Texts
 
 NOT_PROVEN: Final = 1
@@ -48,10 +49,10 @@ def command(texts: Texts, _game: str) -> click.Command:
 
 def verify_files(texts: Texts, console: Console, names: Sequence[str]) -> int:
     """Returns 0 if all are proven. An unreadable file does not stop the verification of the others."""
-    documents: dict[str, Document | Invalid] = {}
+    documents: dict[str, Document | files.TableLog | Invalid] = {}
     for name in names:
         try:
-            documents[name] = files.read(name)
+            documents[name] = files.read_any(name)
         except Invalid as error:
             documents[name] = error
     records = {name: document for name, document in documents.items() if isinstance(document, Record)}
@@ -62,6 +63,8 @@ def verify_files(texts: Texts, console: Console, names: Sequence[str]) -> int:
                 line, is_good = record_line(texts, name, document)
             case SeatLog():
                 line, is_good = log_line(texts, name, document, records)
+            case files.TableLog():
+                line, is_good = table_line(texts, name, document)
             case Invalid():
                 line, is_good = texts.problem(document), False
         console.say(line)
@@ -106,6 +109,16 @@ def log_line(texts: Texts, name: str, log: SeatLog, records: dict[str, Record]) 
         else:
             return texts.say("verify-log-unproven", file=name, record=other), False
     return line, False
+
+
+def table_line(texts: Texts, name: str, log: files.TableLog) -> tuple[str, bool]:
+    try:
+        found = chain.check(log.entries)
+    except chain.Broken as broken:
+        return texts.say("verify-chain-bad", file=name, entry=broken.entry), False
+    if not found.chained:
+        return texts.say("verify-chain-none", file=name), False
+    return texts.say("verify-chain-good", file=name, entries=len(found), head=found.head(len(found))), True
 
 
 def fault_text(texts: Texts, fault: Fault) -> str:

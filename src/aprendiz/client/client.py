@@ -57,8 +57,8 @@ class Client:
         self._visits: dict[str, Visit] = {}
         self._answers: dict[int, asyncio.Future[dict[str, Any] | None]] = {}
         """The awaited answers by request number; a None result means that the connection was lost."""
-        self._returns: dict[int, Visit] = {}
-        """The tables that are being entered again after a reconnect, by request number."""
+        self._returns: dict[int, tuple[Visit, dict[str, Any] | None]] = {}
+        """The tables that are being entered again after a reconnect, and the heads kept of them, by request number."""
         self._numbers = itertools.count(1)
         self._socket: ClientConnection | None = None
         self._connected = asyncio.Event()
@@ -80,14 +80,19 @@ class Client:
             with contextlib.suppress(asyncio.CancelledError, Lost):
                 await self._running
 
-    async def visit(self, table: str) -> Visit:
-        """Enter a table. Raises Refused."""
+    async def visit(self, table: str, kept: dict[str, Any] | None = None) -> Visit:
+        """Enter a table. Raises Refused.
+
+        `kept` is the `Visit.kept` of an earlier visit: the visit then says whether the table has gone on from there.
+        """
         if table not in self._visits:
             self._visits[table] = Visit(self, table)
-            answer = await self.ask({"kind": "Enter", "table": table, "version": None})
+            answer = await self.ask({"kind": "Enter", "table": table, "version": None, "kept": kept})
             if answer["kind"] != "Done":
                 del self._visits[table]
                 raise Refused(answer)
+            if kept is not None:
+                self._visits[table].compare(kept, answer["was"])
         return self._visits[table]
 
     async def leave(self, table: str) -> None:
@@ -175,9 +180,9 @@ class Client:
         for visit in list(self._visits.values()):
             if visit.version is not None:
                 number = next(self._numbers)
-                self._returns[number] = visit
-                request = {"kind": "Enter", "id": number, "table": visit.table, "version": visit.version}
-                await socket.send(json.dumps(request))
+                self._returns[number] = visit, visit.kept
+                request = {"kind": "Enter", "table": visit.table, "version": visit.version, "kept": visit.kept}
+                await socket.send(json.dumps({**request, "id": number}))
 
     def _take_in(self, message: dict[str, Any]) -> None:
         number, table = message.get("id"), message.get("table")
@@ -185,8 +190,10 @@ class Client:
             answer = self._answers.get(number)
             if answer is not None and not answer.done():
                 answer.set_result(message)
-            back = self._returns.pop(number, None)
+            back, kept = self._returns.pop(number, (None, None))
             if back is not None and message["kind"] == "Refused":
                 back.take_in({"kind": "Gone", "table": back.table})
+            elif back is not None and kept is not None and message["kind"] == "Done":
+                back.compare(kept, message["was"])
         if table in self._visits:
             self._visits[table].take_in(message)

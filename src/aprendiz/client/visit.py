@@ -24,6 +24,19 @@ class Refused(Exception):
         self.answer = answer
 
 
+class Discontinued(Exception):
+    """The server's log of the table does not continue what this device was sent: something was lost or changed.
+
+    It is raised until the program calls `go_on`.
+    """
+
+    def __init__(self, table: str, kept: Data) -> None:
+        super().__init__(f"the server has lost or changed something at table {table} since version {kept['version']}")
+        self.table = table
+        self.kept = kept
+        """The head that this device was sent, and its version."""
+
+
 class NotAsked(Exception):
     """The seat has no open question, or this device is not shown the view of the seat."""
 
@@ -36,6 +49,8 @@ class Visit:
     def __init__(self, client: "Client", table: str) -> None:
         self.table = table
         self.version: int | None = None
+        self.kept: Data | None = None
+        """The newest head of the table's log that this device was sent, and its version."""
         self.lobby: Data = {}
         self.you: Data = {}
         self.clocks: Data | None = None
@@ -56,11 +71,19 @@ class Visit:
         """The terms, the pledges and the own share of the start for which this device opened its share."""
         self._client = client
         self._lost: Exception | None = None
-        self._news: asyncio.Queue[Data | None] = asyncio.Queue()
+        self.discontinued: Discontinued | None = None
+        """Set when the server has lost or changed something, until the program calls `go_on`."""
+        self._forgiven: Data | None = None
+        """The head that raised the last alarm. An answer about it may still come after `go_on`."""
+        self._news: asyncio.Queue[Data | Exception] = asyncio.Queue()
         self._changed = asyncio.Event()
 
     async def do(self, command: str, **parts: Any) -> Data:
-        """Send a command. It is carried out only once, even if it has to be sent twice. Raises Refused."""
+        """Send a command. It is carried out only once, even if it has to be sent twice.
+
+        Raises Refused, and Discontinued before anything is sent.
+        """
+        self._check()
         asked = {"kind": "Do", "table": self.table, "command": {"kind": command, **parts}}
         if command != "Act":  # A retried move is recognised by the question it answers.
             asked["token"] = secrets.token_hex(TOKEN_BYTES)
@@ -69,6 +92,8 @@ class Visit:
             if command == "Delete" and answer.get("rule") == TableRule.UNKNOWN_TABLE.number:
                 return answer  # The table is already deleted.
             raise Refused(answer)
+        if answer.get("head") is not None:
+            self.keep(answer["version"], answer["head"])
         await self._until(answer.get("version"))
         return answer
 
@@ -77,6 +102,7 @@ class Visit:
         while version is not None and not self.is_gone and (self.version or 0) < version:
             if self._lost is not None:
                 raise self._lost
+            self._check()
             self._changed.clear()
             await self._changed.wait()
 
@@ -143,12 +169,13 @@ class Visit:
             raise Unfair("the game began without the share of this device")
 
     async def news(self) -> AsyncIterator[Data]:
-        """All messages about the table, in the order in which they arrive."""
+        """All messages about the table, in the order in which they arrive. Raises Discontinued."""
         while not self.is_gone or not self._news.empty():
             message = await self._news.get()
-            if message is None:
-                assert self._lost is not None
-                raise self._lost
+            if isinstance(message, Discontinued) and message is not self.discontinued:
+                continue  # The program has already gone on.
+            if isinstance(message, Exception):
+                raise message
             yield message
 
     @property
@@ -158,12 +185,56 @@ class Visit:
     def lose(self, lost: Exception) -> None:
         """Called when the client has given up on the server."""
         self._lost = lost
-        self._news.put_nowait(None)
+        self._news.put_nowait(lost)
         self._changed.set()
+
+    # Whether the log goes on
+
+    def compare(self, kept: Data, was: str | None) -> None:
+        """Compare a head that was kept with the head that the server states for the same version."""
+        if was != kept["head"] and kept != self._forgiven:
+            self._discontinue(kept)
+
+    async def go_on(self) -> None:
+        """Accept the table as it is now, although something was lost or changed. `news` begins with the whole table."""
+        self.accept()
+        await self._client.ask({"kind": "Enter", "table": self.table, "version": None})
+
+    def accept(self) -> None:
+        """Accept the newest head, although it does not continue the last one."""
+        if self.discontinued is not None:
+            self._forgiven = self.discontinued.kept
+        self.discontinued = None
+
+    def _check(self) -> None:
+        if self.discontinued is not None:
+            raise self.discontinued
+
+    def keep(self, version: int, head: str) -> None:
+        """Keep a head that the server has stated, if it is not older than the last one."""
+        before = self.kept
+        if before is not None and version == before["version"]:
+            self.compare(before, head)
+        if before is None or version >= before["version"]:
+            self.kept = {"version": version, "head": head}
+
+    def _keep_whole(self, version: int, head: str) -> None:
+        """A whole table is never older than what was sent before it."""
+        if self.kept is not None and version < self.kept["version"]:
+            self._discontinue(self.kept)
+            self.kept = None
+        self.keep(version, head)
+
+    def _discontinue(self, kept: Data) -> None:
+        if self.discontinued is None:
+            self.discontinued = Discontinued(self.table, kept)
+            self._news.put_nowait(self.discontinued)
+            self._changed.set()
 
     def take_in(self, message: Data) -> None:
         match message["kind"]:
             case "Whole":
+                self._keep_whole(message["version"], message["head"])
                 self.updates, self.views = {}, {}
                 for seen in message["seats"]:
                     self._see(seen)
@@ -171,6 +242,7 @@ class Visit:
                 self.earlier = {seen["seat"]: seen.get("earlier", 0) for seen in message["seats"]}
                 self._note(message)
             case "Changed":
+                self.keep(message["version"], message["head"])
                 for seen in message["seats"]:
                     self._see(seen)
                     events = seen["log"]

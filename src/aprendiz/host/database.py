@@ -41,6 +41,7 @@ MIGRATIONS: Final = (
     );
     """,
     "-- Entries have the names of protocol 2, which an older program could not read.",
+    "-- Entries carry the digest of the log before them, which an older program would not write.",
 )
 """The migration at index n leads from schema version n to n + 1. Released migrations are never changed."""
 

@@ -19,12 +19,13 @@ from aprendiz.host import commands, entries
 from aprendiz.host.archive import Archive
 from aprendiz.host.bucket import Bucket
 from aprendiz.host.calendar import Calendar
+from aprendiz.host.chain import SIZE, Chain
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.codes import Codes, new_code, new_long_code
 from aprendiz.host.door import permit, planned
 from aprendiz.host.film import Film, watched
 from aprendiz.host.guesses import Guesses
-from aprendiz.host.room import Room
+from aprendiz.host.room import Acknowledge, Room
 from aprendiz.host.store import Mismatch, Shelved, Store, StoreFailed
 from aprendiz.host.summary import Summary, read_summary, summarised, write_summary
 from aprendiz.host.table import Sealing, Table, rebuilt
@@ -199,7 +200,11 @@ class House:
         if table not in self._rooms:
             async with self._opening.setdefault(table, asyncio.Lock()):
                 if table not in self._rooms:
-                    self._rooms[table] = Room(await self._rebuilt(table), self.world, self._learn)
+                    made = await self._rebuilt(table)
+                    if made.chain.broken is not None:
+                        facts = {"table": table, "entry": made.chain.broken}
+                        log.error("the log of a table was changed", extra={"facts": facts})
+                    self._rooms[table] = Room(made, self.world, self._learn)
             self._opening.pop(table, None)
         return self._rooms[table]
 
@@ -232,7 +237,7 @@ class House:
         table: str,
         device: str,
         command: commands.AnyCommand,
-        acknowledge: Callable[[int], None],
+        acknowledge: Acknowledge,
         token: str | None = None,
     ) -> str | None:
         """Carry out a command, once per token. Returns the code if the command asks for one."""
@@ -290,10 +295,12 @@ class House:
         invited = self._invitation(now)
         table = Table(name, opened, self.world.sealing)
         table.apply(invited)
+        table.chain = Chain(self.world.secret(SIZE))
+        written = [table.chain.add(entries.write(entry)) for entry in (opened, invited)]
         summary = write_summary(summarised(table))
         self._creating[device] += 1
         try:
-            await self.world.store.append(name, 0, [entries.write(opened), entries.write(invited)], summary)
+            await self.world.store.append(name, 0, written, summary)
         finally:
             self._creating.subtract([device])
             self._creating += Counter()  # Drops the devices with none.

@@ -1,9 +1,9 @@
 """The messages about a table that devices are sent. They are built by naming every field that may be shown."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 from msgspec.json import Encoder
 
 from aprendiz.core.seat_changes import SeatChanges
@@ -16,6 +16,13 @@ encode = Encoder().encode
 
 class Message(Struct, frozen=True, tag_field="kind", tag=True):
     pass
+
+
+class Kept(Struct, frozen=True, forbid_unknown_fields=True):
+    """The last head of a table's log that a device was sent, and its version."""
+
+    version: Annotated[int, Meta(ge=1, le=2**53 - 1)]
+    head: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
 
 
 class ChairSeen(Struct, frozen=True):
@@ -122,6 +129,9 @@ class Whole(Message, frozen=True):
 
     table: str
     version: int
+    head: str
+    """The head of the table's log at this version."""
+
     lobby: Raw
     you: You
     seats: tuple[SeatSeen, ...]
@@ -136,6 +146,9 @@ class Changed(Message, frozen=True):
 
     table: str
     version: int
+    head: str
+    """The head of the table's log at this version."""
+
     seats: tuple[SeatSeen, ...] = ()
     undo: int | None = None
     lobby: Raw | None = None

@@ -15,7 +15,7 @@ from aprendiz.host.door import Door, Moment, Visitor, decide
 from aprendiz.host.ending import due
 from aprendiz.host.entries import AnyEntry
 from aprendiz.host.film import developed, seat_log
-from aprendiz.host.messages import SeatSeen, encode
+from aprendiz.host.messages import Kept, SeatSeen, encode
 from aprendiz.host.summary import summarised, write_summary
 from aprendiz.host.table import Table, rebuilt
 from aprendiz.host.wishes import Wishes
@@ -31,7 +31,11 @@ class Stale(Exception):
         self.version = version
 
 
-def nobody(_version: int) -> None:
+Acknowledge = Callable[[int, str], None]
+"""Called with the version of the table after a command, and the head of its log."""
+
+
+def nobody(_version: int, _head: str) -> None:
     """Acknowledges to nobody: the default when no device waits."""
 
 
@@ -75,13 +79,19 @@ class Room:
         """Whether the table in memory may differ from its log at the moment."""
         return self._lock.locked() or self.is_broken
 
-    async def enter(self, listener: Listener, version: int | None) -> None:
-        """Add a connection. It is sent the changes since `version`, or the whole table, and then every change."""
+    async def enter(self, listener: Listener, version: int | None, kept: Kept | None = None) -> str | None:
+        """Add a connection. It is sent the changes since `version`, or the whole table, and then every change.
+
+        Returns the head of the log at the version of `kept`, which the device compares with the head it has kept.
+        """
         async with self.turn() as table:
             if not table.lets_in(listener.device):
                 raise no(TableRule.NOT_INVITED, "ask-for-an-invitation")
             self._clockwork.away.pop(listener.device, None)
-            self._audience.come(listener, version)
+            was = table.chain.head(kept.version) if kept is not None and kept.version <= table.version else None
+            is_other = kept is not None and was != kept.head  # What the device knows is not what the log has.
+            self._audience.come(listener, None if is_other else version)
+            return was
 
     def leave(self, listener: Listener) -> None:
         if listener not in self._audience:
@@ -133,7 +143,7 @@ class Room:
         self,
         device: str,
         command: commands.TableCommand,
-        acknowledge: Callable[[int], None] = nobody,
+        acknowledge: Acknowledge = nobody,
         token: str | None = None,
     ) -> None:
         """Carry out a command. Raises Refused, Invalid, Stale or StoreFailed; then nothing has changed or was sent.
@@ -146,7 +156,7 @@ class Room:
             if not table.lets_in(device):
                 raise no(TableRule.NOT_INVITED, "ask-for-an-invitation")
             if token in table.done:
-                acknowledge(table.done[token])
+                acknowledge(table.done[token], table.chain.head(table.done[token]))
                 return
             if isinstance(command, commands.Act):
                 self._refuse_stale(device, command)
@@ -258,7 +268,7 @@ class Room:
             self._clockwork.look()
         self._clockwork.wind()
 
-    async def keep(self, news: Sequence[AnyEntry], acknowledge: Callable[[int], None] = nobody) -> None:
+    async def keep(self, news: Sequence[AnyEntry], acknowledge: Acknowledge = nobody) -> None:
         """Apply new entries, store them, acknowledge them, send them. Call this only within a turn."""
         before = self.table.version
         if news:
@@ -274,7 +284,7 @@ class Room:
             is_lobby = any(change.is_lobby for change in changes)
             await self._store(played, before, is_lobby=is_lobby)
             self.touched, self.stirred = self.table.touched, self.world.clock()
-        acknowledge(self.table.version)
+        acknowledge(self.table.version, self.table.chain.head(self.table.version))
         if not news:
             return
         self._clockwork.moved()
@@ -297,7 +307,7 @@ class Room:
     async def _store(self, news: list[AnyEntry], before: int, *, is_lobby: bool) -> None:
         table = self.table
         try:
-            written = [entries.write(entry) for entry in news]
+            written = [table.chain.add(entries.write(entry)) for entry in news]
             self._summary = summarised(table) if is_lobby else replace(self._summary, touched=table.touched)
             await self.world.store.append(table.name, before, written, write_summary(self._summary))
         except BaseException:

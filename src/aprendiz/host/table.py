@@ -11,6 +11,7 @@ from aprendiz.core.seal import SHARE_BYTES, Envelope, seal_of, terms_of
 from aprendiz.core.seat_changes import What
 from aprendiz.games import load
 from aprendiz.host import entries
+from aprendiz.host.chain import Chain, chain_of
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.change import Change
 from aprendiz.host.damage import Damage, Damaged
@@ -47,6 +48,8 @@ class Table:
         self.name = name
         self._sealing = sealing
         self.version = 0
+        self.chain = Chain()
+        """The digests of the stored entries. While a change is being stored, it may differ from `version`."""
         self.plan: Plan = opened.plan
         self.chairs: tuple[Chair, ...] = ()
         self._seats: dict[str, tuple[int, ...]] = {}
@@ -297,6 +300,7 @@ def rebuilt(name: str, log: Iterable[bytes], sealing: Sealing = Envelope) -> Tab
 
     Only the last game is replayed; earlier games are stored as films. Raises Damaged with the entry that is wrong.
     """
+    log = list(log)
     opened, *rest = [read_entry(name, number, data) for number, data in enumerate(log, start=1)]
     table = opened_table(name, opened, sealing)
     past = max((position for position, entry in enumerate(rest) if isinstance(entry, entries.Again)), default=0)
@@ -319,6 +323,7 @@ def rebuilt(name: str, log: Iterable[bytes], sealing: Sealing = Envelope) -> Tab
             table.halt = "rules"
         table.version = position + 2
         table.remember(entry)
+    table.chain = chain_of(log)
     return table
 
 

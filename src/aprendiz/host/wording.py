@@ -25,6 +25,7 @@ class Wording:
             Whole(
                 table=table.name,
                 version=table.version,
+                head=table.chain.head(table.version),
                 lobby=self._lobby(present),
                 you=you_of(table, device),
                 seats=tuple(self.present(viewer) for viewer in viewers) if table.play is not None else (),
@@ -46,6 +47,7 @@ class Wording:
             Changed(
                 table=self.table.name,
                 version=change.version,
+                head=self.table.chain.head(change.version),
                 seats=() if change.sent is None else tuple([seen(change.sent, viewer) for viewer in viewers]),
                 undo=self.table.undoer,
                 lobby=self._lobby(present) if change.is_lobby else None,

@@ -196,17 +196,18 @@ class Connection:
         if len(self._rooms) >= self._limits.tables_of_one and request.table not in self._rooms:
             raise no(TableRule.FULL, "look-at-fewer-tables")
         visited = await self._house.seen(request.table, self.device)
-        await visited.enter(self, request.version)
+        was = await visited.enter(self, request.version, request.kept)
         self._rooms[request.table] = visited
-        self.tell(encode(wire.Done(request.id, visited.table.version)))
+        version = visited.table.version
+        self.tell(encode(wire.Done(request.id, version, visited.table.chain.head(version), was)))
 
     async def _do(self, request: wire.Do) -> None:
         is_acknowledged = False
 
-        def acknowledge(version: int) -> None:
+        def acknowledge(version: int, head: str) -> None:
             nonlocal is_acknowledged
             is_acknowledged = True
-            self.tell(encode(wire.Done(request.id, version)))
+            self.tell(encode(wire.Done(request.id, version, head)))
 
         code = await self._house.do(request.table, self.device, request.command, acknowledge, request.token)
         if not is_acknowledged:

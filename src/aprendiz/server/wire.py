@@ -7,7 +7,7 @@ from msgspec.json import Decoder
 
 from aprendiz.host.chairs import SeatNumber
 from aprendiz.host.commands import AnyCommand, Token
-from aprendiz.host.messages import Message, SeatSeen
+from aprendiz.host.messages import Kept, Message, SeatSeen
 
 PROTOCOL: Final = 3
 """Raised when an older page could misunderstand a message. Older pages are then told to reload."""
@@ -32,6 +32,8 @@ class Enter(Request, frozen=True):
     id: RequestNumber
     table: TableName
     version: int | None = None
+    kept: Kept | None = None
+    """The last head of the table's log that the device was sent. The answer says which head the log has there now."""
 
 
 class Exit(Request, frozen=True):
@@ -87,6 +89,12 @@ class Done(Message, frozen=True):
     id: int
     version: int | None = None
     """The version of the table after the request."""
+
+    head: str | None = None
+    """The head of the table's log at this version."""
+
+    was: str | None = None
+    """Answer to `Enter`: the head of the log at the version of `kept`; None: the log is shorter."""
 
     code: str | None = None
     """The code that was asked for."""

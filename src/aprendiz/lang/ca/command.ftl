@@ -252,7 +252,7 @@ hint-lacks = Aquest diari es va escriure amb la partida en marxa. El que s’hav
 
 ## Verificar
 
-verify-files = Registres de partides, o diaris de seients per comparar amb els seus registres.
+verify-files = Registres de partides, diaris de seients per comparar amb els seus registres, o diaris de taules arxivades.
 verify-good = { $file }: correcte. { $game }, { $moves } jugades; les { $chance } de l’atzar surten totes de la llavor segellada, cada jugada respecta les regles i el resultat és el que toca. Segell: { $seal }.
 verify-older = Es va escriure amb la versió { $written } de les regles; amb l’actual, la { $today }, es juga igual.
 verify-bad = { $file }: { $fault }
@@ -260,6 +260,9 @@ verify-bad-older = { $file }: es va escriure amb la versió { $written } de les 
 verify-log-good = { $file }: correcte. És el que va veure el seient { $seat } a { $record }.
 verify-log-alone = { $file }: el diari del seient { $seat } tot sol no demostra res; indica també el registre de la partida.
 verify-log-unproven = { $file }: coincideix amb { $record }, que al seu torn no està provat.
+verify-chain-good = { $file }: correcte. Les { $entries } entrades del diari de la taula se segueixen les unes a les altres. Última empremta: { $head }.
+verify-chain-none = { $file }: el diari d’una taula d’abans que els diaris tinguessin cadena; no es pot saber si s’ha canviat.
+verify-chain-bad = { $file }: l’entrada { $entry } no segueix el que hi ha abans: allà o abans s’ha canviat, tret o afegit alguna cosa.
 
 fault-newer = es va escriure amb la versió { $found } de les regles, més nova que la { $expected }, que és la que es coneix aquí: ho pot verificar una versió més nova d’Aprendiz.
 fault-seal = el segell no és el de la llavor: hauria de ser { $expected }, no pas { $found }.
@@ -341,6 +344,7 @@ join-stopped = Qui porta la taula ha acabat la partida abans d’hora.
 join-too-long = La partida tenia massa jugades i s’ha acabat sense resultat.
 join-gone = La taula ja no hi és, o el seient ara és d’algú altre.
 join-unfair = La partida ha començat amb unes parts de l’atzar que no són les promeses: el servidor no juga net. El bot s’ha aturat.
+join-not-continued = Aquesta no és la taula que va deixar el bot: des d’aleshores, el servidor ha perdut o canviat alguna cosa. El bot continua des d’aquí.
 join-left = El seient torna a estar lliure.
 backup-file = El fitxer nou.
 backup-done = { $tables ->

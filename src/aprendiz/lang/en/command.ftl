@@ -245,7 +245,7 @@ hint-lacks = This log was written while the game was running. What people had to
 
 ## Verifying
 
-verify-files = Records of games, or logs of seats to be compared with their records.
+verify-files = Records of games, logs of seats to be compared with their records, or logs of archived tables.
 verify-good = { $file }: in order. { $game }, { $moves } moves; all { $chance } moves of luck follow from the sealed seed, every move follows the rules, the result is right. Seal: { $seal }.
 verify-older = It was written under rules { $written }; under today’s rules { $today }, it plays out the same.
 verify-bad = { $file }: { $fault }
@@ -253,6 +253,9 @@ verify-bad-older = { $file }: written under rules { $written }; under today’s 
 verify-log-good = { $file }: in order. It is what seat { $seat } saw in { $record }.
 verify-log-alone = { $file }: a log of seat { $seat } proves nothing on its own; name the record of the game as well.
 verify-log-unproven = { $file }: it fits { $record }, but that record isn’t proven itself.
+verify-chain-good = { $file }: in order. The { $entries } entries of the table’s log follow one another. Last head: { $head }.
+verify-chain-none = { $file }: the log of a table from before logs had a chain; whether it was changed can’t be told.
+verify-chain-bad = { $file }: entry { $entry } does not follow the log before it: something was changed, removed or added there or before.
 
 fault-newer = it was written under rules { $found }, newer than the { $expected } known here: a newer version of Aprendiz can verify it.
 fault-seal = the seal doesn’t belong to the seed: it should be { $expected }, not { $found }.
@@ -334,6 +337,7 @@ join-stopped = The host has ended the game early.
 join-too-long = The game had too many moves and has ended without a result.
 join-gone = The table is gone, or someone else has the seat now.
 join-unfair = The game began with other shares of luck than the devices had pledged: the server is not playing fair. The bot has stopped.
+join-not-continued = This isn’t the table the bot left: the server has lost or changed something since. The bot goes on from here.
 join-left = The seat is free again.
 backup-file = The new file.
 backup-done = { $tables ->

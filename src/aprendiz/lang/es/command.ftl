@@ -248,7 +248,7 @@ hint-lacks = Este diario se escribió con la partida en marcha. Lo que solo hab�
 
 ## Verificar
 
-verify-files = Registros de partidas, o diarios de sitios para compararlos con sus registros.
+verify-files = Registros de partidas, diarios de sitios para compararlos con sus registros, o diarios de mesas archivadas.
 verify-good = { $file }: todo en orden (sello { $seal }). { $game }, { $moves } jugadas: las { $chance } del azar salen de la semilla sellada, todas respetan las reglas y el resultado es correcto.
 verify-older = Se escribió con la versión { $written } de las reglas; con la actual, la { $today }, se juega igual.
 verify-bad = { $file }: { $fault }
@@ -256,6 +256,9 @@ verify-bad-older = { $file }: se escribió con la versión { $written } de las r
 verify-log-good = { $file }: todo en orden. Es lo que se vio desde el sitio { $seat } en { $record }.
 verify-log-alone = { $file }: el diario del sitio { $seat } no demuestra nada por sí solo; indica también el registro de la partida.
 verify-log-unproven = { $file }: coincide con { $record }, que a su vez no está probado.
+verify-chain-good = { $file }: todo en orden. Las { $entries } entradas del diario de la mesa se siguen unas a otras. Última huella: { $head }.
+verify-chain-none = { $file }: el diario de una mesa de antes de que los diarios tuvieran cadena; no se puede saber si se ha cambiado.
+verify-chain-bad = { $file }: la entrada { $entry } no sigue a lo anterior: ahí o antes se ha cambiado, quitado o añadido algo.
 
 fault-newer = se escribió con la versión { $found } de las reglas, posterior a la { $expected } que se conoce aquí: hace falta una versión más reciente de Aprendiz para verificarlo.
 fault-seal = el sello no es el de la semilla: debería ser { $expected }, no { $found }.
@@ -337,6 +340,7 @@ join-stopped = Quien lleva la mesa ha terminado la partida antes de tiempo.
 join-too-long = La partida tenía demasiadas jugadas y ha terminado sin resultado.
 join-gone = La mesa ya no está, o el sitio es ahora de otra persona.
 join-unfair = La partida ha empezado con otras partes del azar que las prometidas: el servidor no juega limpio. El bot se ha parado.
+join-not-continued = Esta no es la mesa que dejó el bot: desde entonces, el servidor ha perdido o cambiado algo. El bot sigue desde aquí.
 join-left = El sitio queda libre.
 backup-file = El archivo nuevo.
 backup-done = { $tables ->

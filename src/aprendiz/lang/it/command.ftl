@@ -248,7 +248,7 @@ hint-lacks = Questo diario è stato scritto a partita in corso. Quello che andav
 
 ## Verificare
 
-verify-files = Registri di partite, o diari di posti da confrontare con i loro registri.
+verify-files = Registri di partite, diari di posti da confrontare con i loro registri, o diari di tavoli archiviati.
 verify-good = { $file }: tutto in regola. { $game }, { $moves } mosse; le { $chance } mosse della sorte vengono tutte dal seme sigillato, ogni mossa rispetta le regole, il risultato è giusto. Sigillo: { $seal }.
 verify-older = È stato scritto con la versione { $written } delle regole; con quella di oggi, la { $today }, si gioca allo stesso modo.
 verify-bad = { $file }: { $fault }
@@ -256,6 +256,9 @@ verify-bad-older = { $file }: scritto con la versione { $written } delle regole;
 verify-log-good = { $file }: tutto in regola. È quello che il posto { $seat } ha visto in { $record }.
 verify-log-alone = { $file }: da solo, il diario del posto { $seat } non dimostra niente; indica anche il registro della partita.
 verify-log-unproven = { $file }: corrisponde a { $record }, che però a sua volta non è provato.
+verify-chain-good = { $file }: tutto in regola. Le { $entries } voci del diario del tavolo si susseguono. Ultima impronta: { $head }.
+verify-chain-none = { $file }: il diario di un tavolo di quando i diari non avevano ancora una catena; non si può sapere se è stato cambiato.
+verify-chain-bad = { $file }: la voce { $entry } non segue ciò che precede: lì o prima qualcosa è stato cambiato, tolto o aggiunto.
 
 fault-newer = è stato scritto con la versione { $found } delle regole, più recente della { $expected }, l’ultima nota qui: può verificarlo una versione più nuova di Aprendiz.
 fault-seal = il sigillo non è quello del seme: dovrebbe essere { $expected }, non { $found }.
@@ -337,6 +340,7 @@ join-stopped = Chi ospita ha chiuso la partita prima della fine.
 join-too-long = La partita aveva troppe mosse ed è finita senza risultato.
 join-gone = Il tavolo non c’è più, o il posto è passato a qualcun altro.
 join-unfair = La partita è cominciata con parti della sorte diverse da quelle promesse: il server non gioca pulito. Il bot si è fermato.
+join-not-continued = Questo non è il tavolo che il bot ha lasciato: da allora il server ha perso o cambiato qualcosa. Il bot continua da qui.
 join-left = Il posto è di nuovo libero.
 backup-file = Il nuovo file.
 backup-done = { $tables ->

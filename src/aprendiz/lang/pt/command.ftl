@@ -248,7 +248,7 @@ hint-lacks = Este diário foi escrito com o jogo a decorrer. O que era só para 
 
 ## Verificar
 
-verify-files = Registos de jogos, ou diários de lugares para comparar com os respetivos registos.
+verify-files = Registos de jogos, diários de lugares para comparar com os respetivos registos, ou diários de mesas arquivadas.
 verify-good = { $file }: tudo certo. { $game }, { $moves ->
         [one] { $moves } jogada
        *[other] { $moves } jogadas
@@ -259,6 +259,9 @@ verify-bad-older = { $file }: foi escrito com a versão { $written } das regras;
 verify-log-good = { $file }: tudo certo. É o que se viu do lugar { $seat } em { $record }.
 verify-log-alone = { $file }: um diário do lugar { $seat }, sozinho, não prova nada; indica também o registo do jogo.
 verify-log-unproven = { $file }: condiz com { $record }, que por sua vez não está provado.
+verify-chain-good = { $file }: tudo certo. As { $entries } entradas do diário da mesa seguem-se umas às outras. Última impressão digital: { $head }.
+verify-chain-none = { $file }: o diário de uma mesa de antes de os diários terem cadeia; não se pode saber se foi mudado.
+verify-chain-bad = { $file }: a entrada { $entry } não segue o que está antes: ali ou antes, alguma coisa foi mudada, tirada ou acrescentada.
 
 fault-newer = foi escrito com a versão { $found } das regras, mais recente do que a { $expected }, que é a conhecida aqui: uma versão mais recente do Aprendiz consegue verificá-lo.
 fault-seal = o selo não é o da semente: devia ser { $expected }, e não { $found }.
@@ -340,6 +343,7 @@ join-stopped = O anfitrião terminou o jogo antes do tempo.
 join-too-long = O jogo tinha jogadas a mais e terminou sem resultado.
 join-gone = A mesa já não existe, ou o lugar passou para outra pessoa.
 join-unfair = O jogo começou com partes da sorte diferentes das prometidas: o servidor não joga limpo. O bot parou.
+join-not-continued = Esta não é a mesa que o bot deixou: desde então, o servidor perdeu ou mudou alguma coisa. O bot continua a partir daqui.
 join-left = O lugar fica livre.
 backup-file = O ficheiro novo.
 backup-done = { $tables ->

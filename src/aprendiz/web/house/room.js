@@ -5,6 +5,7 @@ import { visit as visited } from "../net/visit.js";
 import { need, t } from "../texts/language.js";
 import { h, useEffect, useState } from "../vendor/preact.js";
 import { useComings } from "./comings.js";
+import { Continuity } from "./continuity.js";
 import { End } from "./end.js";
 import { furnitureOf } from "./furniture.js";
 import { GameScreen } from "./game_screen.js";
@@ -31,8 +32,10 @@ export const Room = ({ table }) => {
   if (visit.refusal.value) return h(ShutOut, { refusal: visit.refusal.value });
   if (visit.isGone.value) return h(Gone, {});
   if (!lobby) return h(Screen, { title: t(connection.value === "lost" ? "away" : "coming-in") });
-  if (lobby.phase === "waiting") return h(Waiting, { visit, lobby });
-  return h(Game, { visit, lobby, key: lobby.game });
+  return [
+    h(Continuity, { visit }),
+    lobby.phase === "waiting" ? h(Waiting, { visit, lobby }) : h(Game, { visit, lobby, key: lobby.game }),
+  ];
 };
 
 /** In the waiting room a device with several people shows no seat's view. @param {Visit} visit */

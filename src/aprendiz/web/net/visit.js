@@ -1,12 +1,13 @@
 // One table as seen by this device, kept up to date by the messages of the server; and the commands to it.
 
 import { batch, signal } from "../vendor/preact.js";
+import { headOf, keepHead } from "./heads.js";
 import { chancing } from "./share.js";
 import { connection, Lost, listen, onReturn, request } from "./socket.js";
 import { TableRule } from "./table_rules.js";
 
 /** @import { Answer, TableMessage } from "./socket.js" */
-/** @import { AnyCommand, AnyMove, AnyUpdate, Changed, Clocks, Lobby, SeatSeen, Whole, You } from "../types/messages.js" */
+/** @import { AnyCommand, AnyMove, AnyUpdate, Changed, Clocks, Kept, Lobby, SeatSeen, Whole, You } from "../types/messages.js" */
 
 /**
  * Why a request was refused, by a table or by the page itself.
@@ -48,8 +49,14 @@ export class Visit {
     this.shown = signal(/** @type {number | null} */ (null));
     /** Whether the game shows something that a player has to dismiss; the cover between two players waits for that. */
     this.isHeld = signal(false);
+    /** Whether the server has lost or changed something that this device was sent, until the player goes on. */
+    this.isDiscontinued = signal(false);
     /** @type {number | null} */
     this.version = null;
+    /** The newest head that this device was sent, at first on an earlier visit. */
+    this.kept = headOf(table);
+    /** Whether the server's log was found to continue the last head since the table was entered. */
+    this.isCompared = false;
     /** @type {Set<(news: News) => void>} */
     this.callbacks = new Set();
     /** @type {Map<string, Promise<any[] | null>>} */
@@ -74,6 +81,8 @@ export class Visit {
     // If the table is unknown, an earlier attempt has deleted it and its answer was lost.
     const isDeleted = command.kind === "Delete" && answer.kind === "Refused" && answer.rule === TableRule.UNKNOWN_TABLE;
     const refusal = isDeleted ? null : refusalIn(answer);
+    if (answer.kind === "Done" && answer.version !== null && answer.head !== null)
+      this.keep(answer.version, answer.head);
     return { refusal, code: answer.kind === "Done" ? (answer.code ?? null) : null };
   }
 
@@ -134,9 +143,14 @@ export class Visit {
     const shown = this.shown.value;
     // A new connection starts covered, but the same player is still in front of the device.
     this.isReturning = shown !== null;
-    const entering = this.ask({ kind: "Enter", table: this.table, version: shown === null ? this.version : null });
+    const version = shown === null ? this.version : null;
+    const kept = this.kept;
+    this.isCompared = false;
+    const entering = this.ask({ kind: "Enter", table: this.table, version, kept });
     const showing = shown === null ? null : this.ask({ kind: "Show", table: this.table, seat: shown });
-    const refusal = refusalIn(await entering);
+    const answer = await entering;
+    if (answer.kind === "Done") this.compare(kept, answer.was);
+    const refusal = refusalIn(answer);
     if (refusal?.rule && refusal.remedy !== "no-connection") this.shut(refusal);
     if (showing && refusalIn(await showing)?.rule && connection.value === "open") this.cover();
     this.isReturning = false;
@@ -218,8 +232,40 @@ export class Visit {
     for (const callback of [...this.callbacks]) callback({ viewer: seat, update, isWhole });
   }
 
+  /** Go on with the table as it is now, although the server has lost or changed something. */
+  goOn() {
+    this.isDiscontinued.value = false;
+    this.remember();
+  }
+
+  /** Compare a kept head with the one the server states for its version. @param {Kept | null} kept @param {string | null} was */
+  compare(kept, was) {
+    if (kept && was !== kept.head) this.isDiscontinued.value = true;
+    this.isCompared = true;
+    this.remember();
+  }
+
+  /** Until the player goes on, the head in the storage stays: the note comes back when the page is loaded again. */
+  remember() {
+    if (this.kept && this.isCompared && !this.isDiscontinued.value) keepHead(this.table, this.kept);
+  }
+
+  /**
+   * Keep a head that the server has stated, and compare it with the last one.
+   * @param {number} version @param {string} head @param {boolean} isWhole a whole table is never older than the last head
+   */
+  keep(version, head, isWhole = false) {
+    const last = this.kept;
+    const isOlder = last !== null && version < last.version;
+    if (isOlder ? isWhole : version === last?.version && head !== last.head) this.isDiscontinued.value = true;
+    if (isOlder && !isWhole) return;
+    this.kept = { version, head };
+    this.remember();
+  }
+
   /** @param {Whole | Changed} message */
   note(message) {
+    this.keep(message.version, message.head, message.kind === "Whole");
     this.version = message.version;
     this.undo.value = message.undo;
     this.clocks.value = message.clocks && { ...message.clocks, since: performance.now() };

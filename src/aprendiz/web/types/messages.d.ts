@@ -69,6 +69,8 @@ export interface Enter {
   id: number;
   table: string;
   version?: number | null;
+  /** The last head of the table's log that the device was sent. The answer says which head the log has there now. */
+  kept?: Kept | null;
 }
 
 /** Leave a table: no more messages about it. */
@@ -290,6 +292,12 @@ export interface SeatChanged {
   what: "handed-over" | "left" | "removed" | "sits-in" | "reclaimed" | "hands-opened" | "hands-closed";
 }
 
+/** The last head of a table's log that a device was sent, and its version. */
+export interface Kept {
+  version: number;
+  head: string;
+}
+
 /** A chair as everybody sees it. */
 export interface ChairSeen {
   /** Empty if nobody sits there. */
@@ -386,6 +394,10 @@ export interface Done {
   id: number;
   /** The version of the table after the request. */
   version: number | null;
+  /** The head of the table's log at this version. */
+  head: string | null;
+  /** Answer to `Enter`: the head of the log at the version of `kept`; null: the log is shorter. */
+  was: string | null;
   /** The code that was asked for. */
   code: string | null;
 }
@@ -438,6 +450,8 @@ export interface Whole {
   kind: "Whole";
   table: string;
   version: number;
+  /** The head of the table's log at this version. */
+  head: string;
   lobby: Lobby;
   you: You;
   seats: SeatSeen[];
@@ -451,6 +465,8 @@ export interface Changed {
   kind: "Changed";
   table: string;
   version: number;
+  /** The head of the table's log at this version. */
+  head: string;
   seats: SeatSeen[];
   undo: number | null;
   lobby: Lobby | null;
