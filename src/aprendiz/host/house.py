@@ -4,9 +4,10 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from heapq import nlargest
 from typing import Final
 
 from msgspec.structs import replace
@@ -19,7 +20,7 @@ from aprendiz.host.archive import Archive
 from aprendiz.host.bucket import Bucket
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.codes import Codes, new_code
-from aprendiz.host.door import permit, planned
+from aprendiz.host.door import permit
 from aprendiz.host.film import Film, filmed
 from aprendiz.host.room import Room
 from aprendiz.host.store import Mismatch, Store, StoreFailed
@@ -32,6 +33,9 @@ log: Final = logging.getLogger("aprendiz.host")
 
 INVITATION: Final = 24 * 3600.0
 """Seconds until an invitation expires."""
+
+SHOWN: Final = 200
+"""How many tables are listed at most."""
 
 IDLE: Final = 300.0
 """Seconds after which a table without connections is dropped from memory."""
@@ -73,6 +77,8 @@ class House:
         self.world = World(store, thinking, now, secret, pace, sealing, self._wishes)
         self._codes = Codes(Bucket(self.limits.guesses, self.limits.guesses_a_second), now, code)
         self._summaries: dict[str, Summary] = {}
+        self._tables_of: dict[str, set[str]] = {}
+        """The names of the tables that each device belongs to."""
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
 
@@ -95,28 +101,27 @@ class House:
         """How many tables are in memory."""
         return len(self._rooms)
 
-    def of(self, device: str) -> list[tuple[str, Summary]]:
+    def of(self, device: str, most: int = SHOWN) -> list[tuple[str, Summary]]:
         """The tables a device belongs to, newest first."""
-        mine = [
-            (name, self._newest(name, summary))
-            for name, summary in self._summaries.items()
-            if device in summary.devices
-        ]
-        return sorted(mine, key=lambda item: -item[1].touched)
+        return self._newest_of(self._tables_of.get(device, ()), most)
 
-    def listed(self) -> list[tuple[str, Summary]]:
+    def listed(self, most: int = SHOWN) -> list[tuple[str, Summary]]:
         """The listed tables, which anybody may enter, newest first."""
         open_ones = [
-            (name, self._newest(name, summary))
+            name
             for name, summary in self._summaries.items()
             if summary.is_listed and summary.phase in ("waiting", "playing")
         ]
-        return sorted(open_ones, key=lambda item: -item[1].touched)
+        return self._newest_of(open_ones, most)
 
-    def _newest(self, table: str, summary: Summary) -> Summary:
-        """The current summary: moves change only `touched`, which the room knows."""
+    def _newest_of(self, tables: Iterable[str], most: int) -> list[tuple[str, Summary]]:
+        newest = nlargest(most, tables, key=self._touched)
+        return [(name, replace(self._summaries[name], touched=self._touched(name))) for name in newest]
+
+    def _touched(self, table: str) -> float:
+        """When the table was last changed: moves do not change its summary, but the room knows."""
         room = self._rooms.get(table)
-        return summary if room is None else replace(summary, touched=room.touched)
+        return self._summaries[table].touched if room is None else room.touched
 
     async def room(self, table: str) -> Room:
         """Raises Refused for an unknown table."""
@@ -196,10 +201,11 @@ class House:
             raise no(TableRule.FULL, "house-is-full")
         if sum(summary.host == device for summary in self._summaries.values()) >= self.limits.tables_of_one:
             raise no(TableRule.FULL, "delete-a-table-first")
+        await self.world.checking.plan(plan, device)
         now = self.world.now()
         name = self.world.secret(10).hex()
         opened = entries.Opened(
-            now, planned(plan), tuple(Chair() for _ in range(plan.seats)), device, self.world.secret(SEED_BYTES).hex()
+            now, plan, tuple(Chair() for _ in range(plan.seats)), device, self.world.secret(SEED_BYTES).hex()
         )
         invited = entries.Invited(now, self._codes.new(), now + INVITATION)
         table = Table(name, opened, self.world.sealing)
@@ -223,6 +229,7 @@ class House:
         summary = self._summaries.pop(table, None)
         if summary is not None:
             self._codes.uninvite(summary.code)
+            self._forget_devices(table, summary)
 
     # Invitations
 
@@ -286,9 +293,18 @@ class House:
         before = self._summaries.get(table)
         if before is not None:
             self._codes.uninvite(before.code)
+            self._forget_devices(table, before)
         self._summaries[table] = summary
+        for device in summary.devices:
+            self._tables_of.setdefault(device, set()).add(table)
         if summary.code is not None:
             self._codes.invite(summary.code, table, summary.until)
+
+    def _forget_devices(self, table: str, summary: Summary) -> None:
+        for device in summary.devices:
+            self._tables_of[device].discard(table)
+            if not self._tables_of[device]:
+                del self._tables_of[device]
 
     def tidy(self) -> None:
         """Drop idle tables without connections from memory. They are rebuilt from their log when needed."""
@@ -302,7 +318,7 @@ class House:
     async def archive(self, archive: Archive) -> int:
         """Move idle tables from the store to files. Returns their number; a table that cannot be written stays."""
         count, before = 0, self.world.now() - archive.after
-        idle = [name for name, summary in self._summaries.items() if self._newest(name, summary).touched < before]
+        idle = [name for name in self._summaries if self._touched(name) < before]
         for name in idle:
             try:
                 count += await self._put_away(name, archive, before)
@@ -328,4 +344,5 @@ class House:
         for room in self._rooms.values():
             room.close()
         await self.world.thinking.close()
+        await self.world.checking.close()
         await self.world.store.close()

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -18,6 +20,12 @@ from aprendiz.host.summary import summarised, write_summary
 from aprendiz.host.table import Table, rebuilt
 from aprendiz.host.wishes import Wishes
 from aprendiz.host.world import Listener, World
+
+
+T = TypeVar("T")
+
+SLOW: Final = (entries.Begun, entries.Undone)
+"""Entries that take long: a start prepares the box and deals, and an undo makes the memories of helped seats again."""
 
 
 class Stale(Exception):
@@ -148,7 +156,10 @@ class Room:
             if isinstance(command, commands.Choose):
                 # Checking a plan costs time, even if it is refused.
                 self._wishes.count(device, len(encode(command)), self.world.now())
-            news = decide(table, device, command, self.moment())
+            is_slow = isinstance(command, commands.Start)
+            news = await self._work(partial(decide, table, device, command, self.moment()), is_slow=is_slow)
+            if isinstance(command, commands.Choose):
+                await self.world.checking.plan(command.plan, device)
             if not isinstance(command, commands.Act | commands.Choose):
                 size = sum(len(entries.write(entry)) for entry in news)
                 self._wishes.count(device, size, self.world.now())
@@ -185,9 +196,10 @@ class Room:
 
     async def keep_film(self) -> None:
         """Store the film of the game if it is over or stopped, once."""
-        play, number = self.table.play, self.table.games
-        if play is None or self.table.phase not in ("over", "stopped") or number in self.table.films:
-            return
+        async with self.turn() as table:
+            play, number = table.play, table.games
+            if play is None or table.phase not in ("over", "stopped") or number in table.films:
+                return
         async with self.world.filming:
             if number in self.table.films:
                 return
@@ -244,7 +256,7 @@ class Room:
         before = self.table.version
         if news:
             try:
-                played = [self._played(entry) for entry in news]
+                played = [await self._apply(self.table, entry) for entry in news]
             except (Refused, Invalid):
                 raise
             except BaseException:
@@ -266,13 +278,21 @@ class Room:
         if is_lobby:
             self._changed(self)
 
-    def _played(self, entry: AnyEntry) -> AnyEntry:
+    async def _apply(self, table: Table, entry: AnyEntry) -> AnyEntry:
         """Apply an entry and return it as it is stored. Only a move can be refused here, and it is always alone."""
-        self.table.apply(entry)
-        self.table.remember(entry)
-        if isinstance(entry, entries.Acted) and self.table.play is not None:
-            return replace(entry, digest=self.table.play.session.state.digest())
+        is_slow = isinstance(entry, SLOW) or (isinstance(entry, entries.Acted) and table.plan.has_own_box)
+        await self._work(partial(table.apply, entry), is_slow=is_slow)
+        table.remember(entry)
+        if isinstance(entry, entries.Acted) and table.play is not None:
+            return replace(entry, digest=table.play.session.state.digest())
         return entry
+
+    async def _work(self, work: Callable[[], T], *, is_slow: bool) -> T:
+        """Do what may take longer than the event loop may be held in a thread. Call this only within a turn."""
+        if not is_slow:
+            return work()
+        async with self.world.slow_work:
+            return await asyncio.to_thread(work)
 
     async def _store(self, news: list[AnyEntry], before: int, *, is_lobby: bool) -> None:
         table = self.table
