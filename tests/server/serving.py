@@ -24,6 +24,7 @@ from aprendiz.server.device import new_key
 from aprendiz.server.limits import Limits
 from aprendiz.server.protocols import Requests, Sockets
 from aprendiz.server.run import Serving, run
+from tests.server.budget import LoopWatch
 
 HOST = "127.0.0.1"
 KEPT: list[socket.socket] = []
@@ -42,7 +43,15 @@ class Server:
     method: str = "spawn"
     """How its process is started; with `forkserver`, it need not import everything again."""
 
+    watch: LoopWatch | None = None
+    """Measures how long the event loop is held."""
+
     process: BaseProcess | None = field(default=None, init=False)
+
+    @property
+    def watched(self) -> LoopWatch:
+        assert self.watch is not None
+        return self.watch
 
     @property
     def url(self) -> str:
@@ -61,7 +70,7 @@ class Server:
         """Start the server, always on the same port and folder."""
         context: Any = multiprocessing.get_context(self.method)
         context.set_forkserver_preload(PRELOADED)
-        self.process = context.Process(target=serve, args=(self.serving,), daemon=True)
+        self.process = context.Process(target=serve, args=(self.serving, self.watch), daemon=True)
         self.process.start()
         if waits:
             self.wait()
@@ -98,8 +107,10 @@ class Server:
         return code
 
 
-def serve(serving: Serving) -> None:
+def serve(serving: Serving, watch: LoopWatch | None) -> None:
     """The function that runs in the process of the server."""
+    if watch is not None:
+        watch.begin()
     log = os.open(serving.folder / LOG, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(log, 2)
     run(serving, listening_again(serving.host, serving.port))
@@ -118,11 +129,11 @@ def listening_again(host: str, port: int) -> socket.socket:
 
 
 @contextmanager
-def server(serving: Serving | None = None) -> Iterator[Server]:
+def server(serving: Serving | None = None, watch: LoopWatch | None = None) -> Iterator[Server]:
     """A running server. Default: a new folder, a free port and bots that move at once."""
     with tempfile.TemporaryDirectory() as folder:
         given = Serving(HOST, 0, Path(folder), pace=0.0) if serving is None else serving
-        running = Server(replace(given, port=given.port or free_port()))
+        running = Server(replace(given, port=given.port or free_port()), watch=watch)
         running.start()
         try:
             yield running

@@ -21,7 +21,6 @@ from aprendiz.host.table import Table, rebuilt
 from aprendiz.host.wishes import Wishes
 from aprendiz.host.world import Listener, World
 
-
 T = TypeVar("T")
 
 SLOW: Final = (entries.Begun, entries.Undone)

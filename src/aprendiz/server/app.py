@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from aprendiz.core.table_rules import TableRule, no
 from aprendiz.server import api, descriptions, device, metrics
+from aprendiz.server.catalogue import catalogue
 from aprendiz.server.connection import Connection
 from aprendiz.server.context import Context
 from aprendiz.server.pages import Pages
@@ -31,6 +32,8 @@ ARCHIVING: Final = 3600.0
 
 
 def application(context: Context) -> Starlette:
+    catalogue()  # Loads the games, which takes longer than a request may.
+
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         try:

@@ -95,6 +95,8 @@ class Connection:
         has_greeted = False
         try:
             while self._end is None and not self._is_over:
+                if self._wire.has_more:
+                    await asyncio.sleep(0)  # Others get their turn between two messages of this socket.
                 text = await self._text()
                 now = time.monotonic()
                 if not self._rate.takes(now):
