@@ -17,8 +17,10 @@ LARGEST_FILE = 1_000_000
 MOST_DOTS_IN_LINE: Final = 8
 MOST_DOTS: Final = 1000
 DEEPEST_TOML: Final = 8
-"""Bounds on a TOML file, checked before it is parsed: the parser needs quadratic time for long dotted keys. The editions
-that come with the games have at most one dot in a line, and lists in tables."""
+"""Bounds on a TOML file, checked before it is parsed: the parser needs quadratic time for long dotted keys.
+
+The editions that come with the games have at most one dot in a line, and lists in tables.
+"""
 
 TEXT_OR_COMMENT: Final = re.compile(
     r'"""(?:[^"\\]|\\.|"(?!""))*(?:"{3,5})?'
