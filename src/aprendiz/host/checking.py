@@ -35,10 +35,14 @@ MOST_REMEMBERED: Final = 4_000_000
 
 
 class Checking:
-    def __init__(self, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, patience: float = PATIENCE, most_waiting: int = MOST_WAITING, most_remembered: int = MOST_REMEMBERED
+    ) -> None:
         """The worker process is started on first use."""
-        self._patience = patience
-        self._process: WorkerProcess | None = None
+        self.patience = patience
+        self._most_waiting = most_waiting
+        self._most_remembered = most_remembered
+        self.process: WorkerProcess | None = None
         self._turn = asyncio.Lock()
         self._open: dict[bytes, asyncio.Task[Checked]] = {}
         """Checks that wait or run, by the hash of their contents."""
@@ -46,7 +50,8 @@ class Checking:
         """How many checks each device waits for."""
         self._results: OrderedDict[bytes, tuple[Checked, int]] = OrderedDict()
         """Results with their sizes, by the same hash; the least recently used first."""
-        self._size = 0
+        self.remembered = 0
+        """Bytes of all results."""
 
     async def plan(self, plan: Plan, device: str) -> None:
         """Raises Invalid if the plan cannot be played, and Refused if too many checks are waiting."""
@@ -85,7 +90,7 @@ class Checking:
         return result
 
     async def _waited_for(self, key: bytes, check: CheckFile | CheckPlan, device: str) -> Checked:
-        is_full = key not in self._open and len(self._open) >= MOST_WAITING
+        is_full = key not in self._open and len(self._open) >= self._most_waiting
         if is_full or self._waiting[device] >= MOST_OF_ONE:
             raise no(TableRule.TOO_MANY_REQUESTS, "slow-down")
         if key not in self._open:
@@ -110,17 +115,17 @@ class Checking:
         return result
 
     async def _ask(self, check: CheckFile | CheckPlan) -> Checked:
-        if self._process is not None and self._process.has_ended:
+        if self.process is not None and self.process.has_ended:
             await self._end_process()
-        if self._process is None:
-            self._process = await WorkerProcess.start()
+        if self.process is None:
+            self.process = await WorkerProcess.start()
         try:
-            return await self._process.check(check, self._patience)
+            return await self.process.check(check, self.patience)
         except Lost as lost:
             await self._end_process()
             if not lost.has_hung:
                 raise
-            return wrong(Invalid("edition", "too-slow", seconds=round(self._patience)))
+            return wrong(Invalid("edition", "too-slow", seconds=round(self.patience)))
         except asyncio.CancelledError:
             await self._end_process()
             raise
@@ -128,12 +133,12 @@ class Checking:
     def _remember(self, key: bytes, result: Checked) -> None:
         size = len(key) + len(packed(result))
         self._results[key] = result, size
-        self._size += size
-        while self._size > MOST_REMEMBERED:
+        self.remembered += size
+        while self.remembered > self._most_remembered:
             _, (_, dropped) = self._results.popitem(last=False)
-            self._size -= dropped
+            self.remembered -= dropped
 
     async def _end_process(self) -> None:
-        process, self._process = self._process, None
+        process, self.process = self.process, None
         if process is not None:
             await process.end()

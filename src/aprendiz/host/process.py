@@ -64,6 +64,11 @@ class WorkerProcess:
         return worker
 
     @property
+    def number(self) -> int:
+        """The process ID."""
+        return self._process.pid
+
+    @property
     def has_ended(self) -> bool:
         return self._process.returncode is not None or self._answers.at_eof()
 
