@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,6 +20,7 @@ from aprendiz.host.chairs import Chair, Plan, Settings
 from aprendiz.host.folder import DATABASE
 from aprendiz.host.house import SHOWN
 from aprendiz.host.house import Limits as HouseLimits
+from aprendiz.host.room import MOST_CONNECTIONS
 from aprendiz.host.sqlite import SqliteStore
 from aprendiz.host.summary import Summary, write_summary
 from aprendiz.server import bodies, wire
@@ -288,3 +290,34 @@ async def test_others_get_their_turn_between_the_messages_of_one_socket(running:
             choose = text_of(do(name, {"kind": "Choose", "plan": plan}))
             answers = await running.watched.keeps_with(lambda: host.ask([choose] * 50))
             assert {type(answer) for answer in answers} == {wire.Wrong}
+
+
+@in_a_loop
+async def test_a_crowd_at_one_table_is_told_of_a_change_within_the_budget(running: Server) -> None:
+    plan = {"game": "flautz", "seats": 2, "edition": many_arenas(), "settings": {"is_listed": True}}
+    seating = [{"kind": "SeatBot", "seat": 0, "level": "novice"}, {"kind": "Free", "seat": 0}]
+    async with Client(Api(running.url)) as anna, line(running.url, await anna.api.known()) as host:
+        name, _ = await anna.api.create(plan)
+
+        async def change() -> None:
+            answers = await host.ask(text_of(do(name, command)) for command in seating)
+            assert {type(answer) for answer in answers} == {wire.Done}
+
+        with ExitStack() as crowd:
+            for number in range(MOST_CONNECTIONS):
+                crowd.enter_context(entered(running, f"{number // FREE.sockets_of_one:032x}", name))
+            await running.watched.keeps_with(change)
+
+
+def entered(running: Server, key: str, table: str) -> socket.socket:
+    """A socket that has entered a table and reads no further."""
+    bare = socket.create_connection((HOST, running.serving.port), timeout=120)
+    bare.sendall(HANDSHAKE.replace(ANNA, key).encode())
+    assert bare.recv(4096).startswith(b"HTTP/1.1 101 ")
+    for message in ({"kind": "Hello", "protocol": wire.PROTOCOL}, {"kind": "Enter", "id": 1, "table": table}):
+        text = text_of(message).encode()
+        bare.sendall(bytes((0x81, 0x80 | len(text))) + NO_MASK + text)
+    heard = b""
+    while b'"Done"' not in heard:
+        heard += bare.recv(65536)
+    return bare

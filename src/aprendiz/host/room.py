@@ -23,6 +23,9 @@ from aprendiz.host.world import Listener, World
 
 T = TypeVar("T")
 
+MOST_CONNECTIONS: Final = 300
+"""Connections at one table beyond which only its host and players may enter: each is told about every change."""
+
 SLOW: Final = (entries.Begun, entries.Undone)
 """Entries that take long: a start prepares the box and deals, and an undo makes the memories of helped seats again."""
 
@@ -83,6 +86,9 @@ class Room:
         async with self.turn() as table:
             if not table.lets_in(listener.device):
                 raise no(TableRule.NOT_INVITED, "ask-for-an-invitation")
+            is_player = listener.device == table.host or table.seats_of(listener.device) != ()
+            if len(self._audience) >= MOST_CONNECTIONS and not is_player:
+                raise no(TableRule.FULL, "table-is-full")
             self._clockwork.away.pop(listener.device, None)
             self._audience.come(listener, version)
 
@@ -240,7 +246,7 @@ class Room:
         self._clockwork.look()
         self._audience.look_at(self.table)
         self._audience.part_with_strangers()
-        self._audience.tell_whole()
+        await self._audience.tell_whole()
         self._changed(self)
 
     def _settle(self) -> None:
@@ -273,7 +279,7 @@ class Room:
             for entry in news:
                 self._audience.cover(entry)
             self._audience.part_with_strangers()
-        self._audience.tell(changes)
+        await self._audience.tell(changes)
         if is_lobby:
             self._changed(self)
 
