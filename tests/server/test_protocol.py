@@ -13,10 +13,12 @@ import pytest
 
 from aprendiz.client import client
 from aprendiz.core.header import LONGEST_NAME
+from aprendiz.core.reader import DEEPEST_TOML, MOST_DOTS, MOST_DOTS_IN_LINE
 from aprendiz.core.table_rules import STATUSES, TableRule
-from aprendiz.host import commands, house, messages
+from aprendiz.host import checking, commands, house, messages
 from aprendiz.host.codes import HAND_OVER
 from aprendiz.host.house import INVITATION
+from aprendiz.host.room import MOST_CONNECTIONS
 from aprendiz.host.table import RECENT, REMEMBERED
 from aprendiz.server import api, bodies, connection, protocols, wire
 from aprendiz.server.descriptions import TABLE_MESSAGES
@@ -172,6 +174,13 @@ def test_what_the_page_counts_in_words_is_so() -> None:
         "A name has 1 to 40 printable signs",
         "A device has at most 100 tables as their host, the server 10,000; 200 devices can come to one table",
         "After 30 wrong codes on the whole server one more is let through every two seconds",
+        f"Beyond {MOST_CONNECTIONS} connections at one table",
+        f"for at most {checking.PATIENCE:.0f} seconds",
+        f"wait for {checking.MOST_OF_ONE} such checks, all together for {checking.MOST_WAITING}",
+        f"at most {MOST_DOTS_IN_LINE} dots in a line and {MOST_DOTS:,} in all",
+        f"tables are at most {DEEPEST_TOML}\ndeep",
+        f"At most {protocols.MOST_FRAMES:,} WebSocket frames and {protocols.MOST_PIPELINED} HTTP requests",
+        f"the newest {house.SHOWN} tables of this device, and the newest {house.SHOWN} listed tables",
     ):
         assert sentence in TEXT
 

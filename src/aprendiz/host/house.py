@@ -201,9 +201,9 @@ class House:
             raise no(TableRule.FULL, "house-is-full")
         if sum(summary.host == device for summary in self._summaries.values()) >= self.limits.tables_of_one:
             raise no(TableRule.FULL, "delete-a-table-first")
+        name = self.world.secret(10).hex()
         await self.world.checking.plan(plan, device)
         now = self.world.now()
-        name = self.world.secret(10).hex()
         opened = entries.Opened(
             now, plan, tuple(Chair() for _ in range(plan.seats)), device, self.world.secret(SEED_BYTES).hex()
         )
