@@ -6,8 +6,9 @@ from typing import get_args
 import pytest
 
 from aprendiz.host.commands import OpenHands, Say, SeatBot
+from aprendiz.host.room import MOST_CONNECTIONS
 from aprendiz.host.talk import PHRASES, Phrase
-from tests.host.tables import Hall, facts, fresh, in_a_loop, play_out, refused
+from tests.host.tables import Device, Hall, facts, fresh, in_a_loop, play_out, refused
 
 GAMES = ("flautz", "magus", "labyrinth")
 
@@ -94,3 +95,15 @@ async def test_what_was_said_changes_nothing_else() -> None:
     known = facts(anna)
     await ben.do(Say(1, "wow"))
     assert facts(anna) == {**known, "version": known["version"] + 1}
+
+
+@in_a_loop
+async def test_a_crowd_does_not_grow_without_end_and_never_keeps_a_player_out() -> None:
+    hall = Hall()
+    anna = await hall.opened(is_listed=True)
+    room = await hall.house.room(anna.table)
+    while len(room.present) < MOST_CONNECTIONS:
+        await room.enter(Device(hall, f"stranger {len(room.present)}", anna.table), None)
+    with refused("table-20"):
+        await room.enter(Device(hall, "Zoe", anna.table), None)
+    await room.enter(Device(hall, anna.name, anna.table), None)

@@ -25,6 +25,7 @@ from aprendiz.server.context import Context
 from aprendiz.server.limits import Limits
 from aprendiz.server.protocols import Requests, Sockets
 from aprendiz.server.run import Serving, run
+from tests.server.budget import LoopWatch
 from tests.server.keys import SECRET, new_key
 
 HOST = "127.0.0.1"
@@ -57,7 +58,15 @@ class Server:
     descriptors: tuple[int, int] | None = None
     """The soft and hard limit of its open files; None: those of this process."""
 
+    watch: LoopWatch | None = None
+    """Measures how long the event loop is held."""
+
     process: BaseProcess | None = field(default=None, init=False)
+
+    @property
+    def watched(self) -> LoopWatch:
+        assert self.watch is not None
+        return self.watch
 
     @property
     def url(self) -> str:
@@ -77,7 +86,7 @@ class Server:
         (self.folder / names.KEYS).write_bytes(SECRET)
         context: Any = multiprocessing.get_context(self.method)
         context.set_forkserver_preload(PRELOADED)
-        self.process = context.Process(target=serve, args=(self.serving, self.descriptors), daemon=True)
+        self.process = context.Process(target=serve, args=(self.serving, self.descriptors, self.watch), daemon=True)
         self.process.start()
         if waits:
             self.wait()
@@ -114,10 +123,12 @@ class Server:
         return code
 
 
-def serve(serving: Serving, descriptors: tuple[int, int] | None = None) -> None:
+def serve(serving: Serving, descriptors: tuple[int, int] | None = None, watch: LoopWatch | None = None) -> None:
     """The function that runs in the process of the server."""
     if descriptors is not None:
         resource.setrlimit(resource.RLIMIT_NOFILE, descriptors)
+    if watch is not None:
+        watch.begin()
     log = os.open(serving.folder / LOG, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(log, 2)
     run(serving, listening_again(serving.host, serving.port))
@@ -136,11 +147,13 @@ def listening_again(host: str, port: int) -> socket.socket:
 
 
 @contextmanager
-def server(serving: Serving | None = None, descriptors: tuple[int, int] | None = None) -> Iterator[Server]:
+def server(
+    serving: Serving | None = None, watch: LoopWatch | None = None, descriptors: tuple[int, int] | None = None
+) -> Iterator[Server]:
     """A running server. Default: a new folder, a free port and bots that move at once."""
     with tempfile.TemporaryDirectory() as folder:
         given = Serving(HOST, 0, Path(folder), pace=0.0, limits=ROOMY) if serving is None else serving
-        running = Server(replace(given, port=given.port or free_port()), descriptors=descriptors)
+        running = Server(replace(given, port=given.port or free_port()), descriptors=descriptors, watch=watch)
         running.start()
         try:
             yield running

@@ -45,13 +45,15 @@ def test_every_file_to_begin_with_is_a_box_that_can_be_played(api: Api, game: st
     [
         ("name = 'x'", "edition.spells", "missing"),
         ("name =", "edition", "not-toml"),
-        ("a = " + "[" * 9000, "edition", "not-toml"),
+        ("a = " + "[" * 9000, "edition", "too-deep"),
+        ("a" + ".a" * 9 + " = 1", "edition", "too-many-dots-in-line"),
+        ("a.b = 1\n" * 1001, "edition", "too-many-dots"),
         ("a = 1979-05-27T07:32:00Z", "edition.spells", "missing"),
         (file_of("flautz", "classic").replace("[3, 3, 3, 3, 3]", "[0, 0, 0, 0, 0]"), "edition", "too-few-cards"),
         (file_of("flautz", "classic").replace("prisms = 3", f"prisms = 1{'0' * 5000}"), "edition", "not-toml"),
         (file_of("flautz", "classic") + "\nmore = 1", "edition.arenas.more", "list-of"),
     ],
-    ids=["key", "half", "deep", "date", "small", "large", "more"],
+    ids=["key", "half", "deep", "dots", "more dots", "date", "small", "large", "more"],
 )
 def test_what_is_wrong_in_a_file_is_an_answer(api: Api, text: str, where: str, problem: str) -> None:
     answer = read(api, "flautz", text)

@@ -1,4 +1,7 @@
-"""Random HTTP requests that the description allows or forbids, and raw bytes that are no valid HTTP."""
+"""Random HTTP requests that the description allows or forbids, and raw bytes that are no valid HTTP.
+
+Each of them has to keep the budget of the event loop, see `budget.py`.
+"""
 
 import socket
 import time
@@ -20,6 +23,7 @@ from aprendiz.server.descriptions import http
 from aprendiz.server.protocols import LARGEST_HEAD
 from aprendiz.server.run import Serving
 from aprendiz.server.security import HEADERS
+from tests.server.budget import LoopWatch
 from tests.server.keys import signed
 from tests.server.serving import HOST, Server, sent_until_cut_off, server
 from tests.server.test_bad_input import FREE
@@ -45,7 +49,7 @@ FEW = settings(
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     house_limits = HouseLimits(guesses=1e9, guesses_of_network=1e9, guesses_of_device=1e9)
     serving = Serving(HOST, 0, tmp_path_factory.mktemp("tables"), limits=FREE, house_limits=house_limits)
-    with server(serving) as started:
+    with server(serving, LoopWatch()) as started:
         yield started
         assert "Traceback" not in started.log
         assert "a request failed" not in started.log
@@ -55,15 +59,21 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @DESCRIBED.parametrize()
 @FEW
 def test_every_answer_is_one_that_the_description_names(case: Any, key: str | None, running: Server) -> None:
-    case.call_and_validate(
-        base_url=running.url,
-        headers={} if key is None else {"authorization": f"Bearer {key}"},
-        excluded_checks=[positive_data_acceptance],  # No schema can tell which editions can be played.
+    running.watched.keeps(
+        lambda: case.call_and_validate(
+            base_url=running.url,
+            headers={} if key is None else {"authorization": f"Bearer {key}"},
+            excluded_checks=[positive_data_acceptance],  # No schema can tell which editions can be played.
+        )
     )
 
 
 def raw(running: Server, *parts: bytes, patience: float = 20.0) -> bytes:
     """All bytes that the server sends until it closes the connection."""
+    return running.watched.keeps(lambda: sent_raw(running, *parts, patience=patience))
+
+
+def sent_raw(running: Server, *parts: bytes, patience: float) -> bytes:
     with socket.create_connection((HOST, running.serving.port), timeout=patience) as connection:
         answer = b""
         try:
@@ -79,6 +89,10 @@ def raw(running: Server, *parts: bytes, patience: float = 20.0) -> bytes:
 def asked(
     running: Server, method: str, path: str, body: Any = None, headers: Mapping[str, str | bytes] | None = None
 ) -> Any:
+    return running.watched.keeps(lambda: requested(running, method, path, body, headers))
+
+
+def requested(running: Server, method: str, path: str, body: Any, headers: Mapping[str, str | bytes] | None) -> Any:
     connection = HTTPConnection(HOST, running.serving.port, timeout=120)
     try:
         sent = body.encode() if isinstance(body, str) else body

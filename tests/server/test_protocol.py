@@ -13,11 +13,13 @@ import pytest
 
 from aprendiz.client import client
 from aprendiz.core.header import LONGEST_NAME
+from aprendiz.core.reader import DEEPEST_TOML, MOST_DOTS, MOST_DOTS_IN_LINE
 from aprendiz.core.table_rules import STATUSES, TableRule
-from aprendiz.host import commands, guesses, house, messages
+from aprendiz.host import checking, commands, guesses, house, messages
 from aprendiz.host.codes import CONSONANTS, HAND_OVER, SYLLABLES, VOWELS
 from aprendiz.host.guesses import FEW, LONGEST
 from aprendiz.host.house import INVITATION
+from aprendiz.host.room import MOST_CONNECTIONS
 from aprendiz.host.table import RECENT, REMEMBERED
 from aprendiz.host.wording import NEWEST
 from aprendiz.server import api, bodies, connection, entrance, fair_limit, protocols, wire
@@ -193,6 +195,13 @@ def test_what_the_page_counts_in_words_is_so() -> None:
         "the first 5 of a device and the first 100 of a network have no delay",
         "one network can use half of a limit, and one device a tenth",
         "the head of a request must arrive within 5 seconds",
+        f"Beyond {MOST_CONNECTIONS} connections at one table",
+        f"for at most {checking.PATIENCE:.0f} seconds",
+        f"wait for {checking.MOST_OF_ONE} such checks, all together for {checking.MOST_WAITING}",
+        f"at most {MOST_DOTS_IN_LINE} dots in a line and {MOST_DOTS:,} in all",
+        f"tables are at most {DEEPEST_TOML}\ndeep",
+        f"At most {protocols.MOST_FRAMES:,} WebSocket frames and {protocols.MOST_PIPELINED} HTTP requests",
+        f"the newest {house.SHOWN} tables of this device, and the newest {house.SHOWN} listed tables",
     ):
         assert sentence in TEXT
 

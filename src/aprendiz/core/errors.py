@@ -73,6 +73,13 @@ def restored(where: str, problem: str, given: dict[str, object]) -> Invalid:
     return Invalid(where, problem, **given)
 
 
+def reported(where: str, problem: str, facts: dict[str, str]) -> Invalid:
+    """An error that another process has reported, with its facts as texts."""
+    error = Invalid(where, problem)
+    error.facts = facts
+    return error
+
+
 def written(name: str, value: object) -> str:
     """A fact as text. `found` is the rejected value in Python's notation, shortened if it is long."""
     if name == "found":

@@ -6,13 +6,31 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import resources
 from pathlib import Path
-from typing import Self, TypeVar
+from typing import Final, Self, TypeVar
 
 from aprendiz.core.errors import Invalid
 
 T = TypeVar("T")
 
 LARGEST_FILE = 1_000_000
+
+MOST_DOTS_IN_LINE: Final = 8
+MOST_DOTS: Final = 1000
+DEEPEST_TOML: Final = 8
+"""Bounds on a TOML file, checked before it is parsed: the parser needs quadratic time for long dotted keys.
+
+The editions that come with the games have at most one dot in a line, and lists in tables.
+"""
+
+TEXT_OR_COMMENT: Final = re.compile(
+    r'"""(?:[^"\\]|\\.|"(?!""))*(?:"{3,5})?'
+    r"|'''(?:[^']|'(?!''))*(?:'{3,5})?"
+    r'|"(?:[^"\\\n]|\\[^\n])*"?'
+    r"|'[^'\n]*'?"
+    r"|#[^\n]*",
+    re.DOTALL,
+)
+"""A text of TOML, closed or not, or a comment. Matches in linear time: no character can be matched in two ways."""
 
 
 def edition_reader(source: str | Path | Mapping[str, object], known: tuple[str, ...], package: str) -> "Reader":
@@ -57,10 +75,26 @@ def text_of(path: Path, most: int) -> str:
 
 def toml(text: str, name: str) -> dict[str, object]:
     """The contents of a TOML file; `name` appears in the error."""
+    check_bounds(text, name)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # Huge numbers and deep nesting raise these, too.
         raise Invalid(name, "not-toml", reason=str(error)) from error
+
+
+def check_bounds(text: str, name: str) -> None:
+    """Raises Invalid if a TOML file has too many dots outside texts, or too deep nesting; takes linear time."""
+    bare = TEXT_OR_COMMENT.sub(lambda found: "\n" * found[0].count("\n"), text)
+    for number, line in enumerate(bare.split("\n"), start=1):
+        if (count := line.count(".")) > MOST_DOTS_IN_LINE:
+            raise Invalid(name, "too-many-dots-in-line", most=MOST_DOTS_IN_LINE, count=count, line=number)
+    if (count := bare.count(".")) > MOST_DOTS:
+        raise Invalid(name, "too-many-dots", most=MOST_DOTS, count=count)
+    depth = 0
+    for bracket in re.findall(r"[\[\]{}]", bare):
+        depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
+        if depth > DEEPEST_TOML:
+            raise Invalid(name, "too-deep", most=DEEPEST_TOML)
 
 
 @contextmanager

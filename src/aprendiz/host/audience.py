@@ -1,6 +1,8 @@
 """The connections that watch a table: which views each of them is shown, and which messages it is sent."""
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from typing import Final
 
 from aprendiz.core.session import Viewer
 from aprendiz.host import entries
@@ -10,6 +12,8 @@ from aprendiz.host.messages import Clocks, Gone, Presence, SeatSeen, encode
 from aprendiz.host.table import Table
 from aprendiz.host.wording import Wording
 from aprendiz.host.world import Listener
+
+TOLD_AT_ONCE: Final = 50
 
 
 class Audience:
@@ -124,13 +128,21 @@ class Audience:
 
     # Messages
 
-    def tell(self, changes: Sequence[Change]) -> None:
-        for listener in self._listeners:
+    async def tell(self, changes: Sequence[Change]) -> None:
+        async for listener in self._all():
             self._tell(listener, changes)
 
-    def tell_whole(self) -> None:
-        for listener in self._listeners:
+    async def tell_whole(self) -> None:
+        async for listener in self._all():
             listener.tell(self._whole(listener))
+
+    async def _all(self) -> AsyncIterator[Listener]:
+        """All connections, with a pause after every few: telling a crowd takes longer than the loop may be held."""
+        for number, listener in enumerate(list(self._listeners), start=1):
+            if listener in self._listeners:
+                yield listener
+            if number % TOLD_AT_ONCE == 0:
+                await asyncio.sleep(0)
 
     def tell_presence(self) -> None:
         """Tell everybody who is connected, if that has changed since the last time."""

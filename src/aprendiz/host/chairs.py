@@ -53,6 +53,11 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     settings: Settings = Settings()
 
+    @property
+    def has_own_box(self) -> bool:
+        """Whether the edition is a custom one. Anybody may have written it, so playing with it may be slow."""
+        return isinstance(self.edition, dict)
+
 
 class Chair(Struct, frozen=True):
     name: str = ""

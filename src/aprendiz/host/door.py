@@ -100,12 +100,11 @@ def permit(table: Table, device: str, command: HouseCommand, present: Collection
             assert_never(command)
 
 
-def planned(plan: Plan) -> Plan:
-    """The plan, if it can be played. Raises Invalid that says where it is wrong."""
+def planned(plan: Plan) -> None:
+    """Raises Invalid that says where the plan is wrong, if it cannot be played. May be slow for a custom edition."""
     if plan.game not in NAMES:
         raise Invalid("game", "one-of", known=NAMES, found=plan.game)
     header_of(plan, tuple(Chair(bot=USUAL) for _ in range(plan.seats)), None)
-    return plan
 
 
 def header_of(plan: Plan, chairs: tuple[Chair, ...], starter: int | None) -> Header:
@@ -293,7 +292,8 @@ class Door(Visitor):
                 raise no(TableRule.MORE_PEOPLE_THAN_CHAIRS, "somebody-has-to-go")
             del chairs[gone]
         chairs += [Chair()] * (plan.seats - len(chairs))
-        return self.changed(entries.Planned(self.moment.now, planned(plan), tuple(chairs)))
+        # The room checks the plan next.
+        return self.changed(entries.Planned(self.moment.now, plan, tuple(chairs)))
 
     def seat_bot(self, command: commands.SeatBot) -> list[AnyEntry]:
         self.decides()

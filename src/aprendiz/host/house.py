@@ -5,9 +5,10 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
+from heapq import nlargest
 from typing import Final
 
 from msgspec.structs import replace
@@ -22,7 +23,7 @@ from aprendiz.host.calendar import Calendar
 from aprendiz.host.chain import SIZE, Chain
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.codes import Codes, new_code, new_long_code
-from aprendiz.host.door import permit, planned
+from aprendiz.host.door import permit
 from aprendiz.host.film import Film, watched
 from aprendiz.host.guesses import Guesses
 from aprendiz.host.room import Acknowledge, Room
@@ -36,6 +37,9 @@ log: Final = logging.getLogger("aprendiz.host")
 
 INVITATION: Final = 24 * 3600.0
 """Seconds until an invitation expires."""
+
+SHOWN: Final = 200
+"""How many tables are listed at most."""
 
 IDLE: Final = 300.0
 """Seconds after which a table without connections is dropped from memory."""
@@ -169,28 +173,27 @@ class House:
         """How much of a resource a device may help to use up: the last tenth is for devices that have played before."""
         return most if self.has_played(device) else without_reserve(most)
 
-    def of(self, device: str) -> list[tuple[str, Summary]]:
+    def of(self, device: str, most: int = SHOWN) -> list[tuple[str, Summary]]:
         """The tables a device belongs to, newest first."""
-        mine = [(name, self._newest(name, self._summaries[name])) for name in self._tables_of.get(device, ())]
-        return sorted(mine, key=newest_first)
+        return self._newest_of(self._tables_of.get(device, ()), most)
 
-    def has_table(self, device: str) -> bool:
-        """Whether a device belongs to any table."""
-        return device in self._tables_of
-
-    def listed(self) -> list[tuple[str, Summary]]:
+    def listed(self, most: int = SHOWN) -> list[tuple[str, Summary]]:
         """The listed tables, which anybody may enter, newest first."""
         open_ones = [
-            (name, self._newest(name, summary))
+            name
             for name, summary in self._summaries.items()
             if summary.is_listed and summary.phase in ("waiting", "playing") and name not in self.world.quarantine
         ]
-        return sorted(open_ones, key=newest_first)
+        return self._newest_of(open_ones, most)
 
-    def _newest(self, table: str, summary: Summary) -> Summary:
-        """The current summary: moves change only `touched`, which the room knows."""
+    def _newest_of(self, tables: Iterable[str], most: int) -> list[tuple[str, Summary]]:
+        newest = nlargest(most, tables, key=lambda name: (self._touched(name), name))
+        return [(name, replace(self._summaries[name], touched=self._touched(name))) for name in newest]
+
+    def _touched(self, table: str) -> float:
+        """When the table was last changed: moves do not change its summary, but the room knows."""
         room = self._rooms.get(table)
-        return summary if room is None else replace(summary, touched=room.touched)
+        return self._summaries[table].touched if room is None else room.touched
 
     async def room(self, table: str) -> Room:
         """Raises Refused for an unknown or damaged table."""
@@ -287,10 +290,21 @@ class House:
     async def create(self, device: str, plan: Plan) -> Room:
         """Create a table with an invitation; the device is its host."""
         self._check_room_for_a_table(device)
-        now = self.world.now()
+        self._creating[device] += 1
+        try:
+            room = await self._created(device, plan)
+        finally:
+            self._creating.subtract([device])
+            self._creating += Counter()  # Drops the devices with none.
+        self._learn(room)
+        return room
+
+    async def _created(self, device: str, plan: Plan) -> Room:
         name = self.world.secret(10).hex()
+        await self.world.checking.plan(plan, device)
+        now = self.world.now()
         opened = entries.Opened(
-            now, planned(plan), tuple(Chair() for _ in range(plan.seats)), device, self.world.secret(SEED_BYTES).hex()
+            now, plan, tuple(Chair() for _ in range(plan.seats)), device, self.world.secret(SEED_BYTES).hex()
         )
         invited = self._invitation(now)
         table = Table(name, opened, self.world.sealing)
@@ -298,14 +312,8 @@ class House:
         table.chain = Chain(self.world.secret(SIZE))
         written = [table.chain.add(entries.write(entry)) for entry in (opened, invited)]
         summary = write_summary(summarised(table))
-        self._creating[device] += 1
-        try:
-            await self.world.store.append(name, 0, written, summary)
-        finally:
-            self._creating.subtract([device])
-            self._creating += Counter()  # Drops the devices with none.
+        await self.world.store.append(name, 0, written, summary)
         room = self._rooms[name] = Room(table, self.world, self._learn)
-        self._learn(room)
         return room
 
     def _check_room_for_a_table(self, device: str) -> None:
@@ -451,7 +459,7 @@ class House:
             for name, summary in self._summaries.items()
             if not summary.games
             and summary.phase == "waiting"
-            and self._newest(name, summary).touched < before
+            and self._touched(name) < before
             and name not in self.world.quarantine
         ]
         for name in idle:
@@ -484,11 +492,7 @@ class House:
             log.warning("the date has jumped; no table is archived yet")
             return 0
         count, before = 0, self.world.now() - archive.after
-        idle = [
-            name
-            for name, summary in self._summaries.items()
-            if self._newest(name, summary).touched < before and name not in self.world.quarantine
-        ]
+        idle = [name for name in self._summaries if self._touched(name) < before and name not in self.world.quarantine]
         for name in idle:
             try:
                 count += await self._put_away(name, archive, before)
@@ -516,12 +520,8 @@ class House:
         for room in self._rooms.values():
             room.close()
         await self.world.thinking.close()
+        await self.world.checking.close()
         await self.world.store.close()
-
-
-def newest_first(item: tuple[str, Summary]) -> tuple[float, str]:
-    name, summary = item
-    return -summary.touched, name
 
 
 def without_reserve(most: int) -> int:

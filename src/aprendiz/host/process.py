@@ -7,14 +7,19 @@ from asyncio.subprocess import DEVNULL, PIPE, Process
 from contextlib import suppress
 from typing import Final
 
-from aprendiz.host.worker import ANSWERS, SIZE, Answer, Ask, Forget, Message, packed
+from aprendiz.host.worker import ANSWERS, SIZE, Answer, Ask, Checked, CheckFile, CheckPlan, Forget, Message, packed
 
+HUNG: Final = "hung"
 STARTING: Final = 30.0
 """Timeout in seconds for starting a worker process; enough for a busy machine."""
 
 
 class Lost(Exception):
     """The worker process died or hung; the message says which."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.has_hung = what == HUNG
 
 
 class NotStarted(Exception):
@@ -59,13 +64,27 @@ class WorkerProcess:
         return worker
 
     @property
+    def number(self) -> int:
+        """The process ID."""
+        return self._process.pid
+
+    @property
     def has_ended(self) -> bool:
         return self._process.returncode is not None or self._answers.at_eof()
 
     async def ask(self, ask: Ask, patience: float) -> Answer:
         """Raises Lost if the process dies, or does not answer within `patience` seconds."""
         self._tell(ask)
-        return await self._answer(patience)
+        answer = await self._answer(patience)
+        assert isinstance(answer, Answer)
+        return answer
+
+    async def check(self, check: CheckFile | CheckPlan, patience: float) -> Checked:
+        """Raises Lost like `ask`."""
+        self._tell(check)
+        answer = await self._answer(patience)
+        assert isinstance(answer, Checked)
+        return answer
 
     def forget(self, bot: str) -> None:
         self._tell(Forget(bot))
@@ -75,13 +94,13 @@ class WorkerProcess:
         if not self._questions.is_closing():
             self._questions.write(packed(message))
 
-    async def _answer(self, patience: float) -> Answer:
+    async def _answer(self, patience: float) -> Answer | Checked:
         try:
             async with asyncio.timeout(patience):
                 size = await self._answers.readexactly(SIZE)
                 return ANSWERS.decode(await self._answers.readexactly(int.from_bytes(size, "big")))
         except TimeoutError:
-            raise Lost("hung") from None
+            raise Lost(HUNG) from None
         except (asyncio.IncompleteReadError, OSError):
             raise Lost("died") from None
 

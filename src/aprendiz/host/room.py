@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from typing import Final, TypeVar
 
 from msgspec.structs import replace
 
@@ -20,6 +22,14 @@ from aprendiz.host.summary import summarised, write_summary
 from aprendiz.host.table import Table, rebuilt
 from aprendiz.host.wishes import Wishes
 from aprendiz.host.world import Listener, World
+
+T = TypeVar("T")
+
+MOST_CONNECTIONS: Final = 300
+"""Connections at one table beyond which only its host and players may enter: each is told about every change."""
+
+SLOW: Final = (entries.Agreed, entries.Begun, entries.Undone)
+"""Entries that take long: a start prepares the box and deals, and an undo makes the memories of helped seats again."""
 
 
 class Stale(Exception):
@@ -87,6 +97,9 @@ class Room:
         async with self.turn() as table:
             if not table.lets_in(listener.device):
                 raise no(TableRule.NOT_INVITED, "ask-for-an-invitation")
+            is_player = listener.device == table.host or table.seats_of(listener.device) != ()
+            if len(self._audience) >= MOST_CONNECTIONS and not is_player:
+                raise no(TableRule.FULL, "table-is-full")
             self._clockwork.away.pop(listener.device, None)
             was = table.chain.head(kept.version) if kept is not None and kept.version <= table.version else None
             is_other = kept is not None and was != kept.head  # What the device knows is not what the log has.
@@ -165,7 +178,10 @@ class Room:
             if isinstance(command, commands.Choose):
                 # Checking a plan costs time, even if it is refused.
                 self._wishes.count(device, len(encode(command)), self.world.clock())
-            news = decide(table, device, command, self.moment())
+            is_slow = isinstance(command, commands.Start)
+            news = await self._work(partial(decide, table, device, command, self.moment()), is_slow=is_slow)
+            if isinstance(command, commands.Choose):
+                await self.world.checking.plan(command.plan, device)
             if not isinstance(command, commands.Act | commands.Choose):
                 size = sum(len(entries.write(entry)) for entry in news)
                 self._wishes.count(device, size, self.world.clock())
@@ -209,9 +225,10 @@ class Room:
 
     async def keep_film(self) -> None:
         """Store the film of the game if it is over or stopped, once."""
-        play, number = self.table.play, self.table.games
-        if play is None or self.table.phase not in ("over", "stopped") or number in self.table.films:
-            return
+        async with self.turn() as table:
+            play, number = table.play, table.games
+            if play is None or table.phase not in ("over", "stopped") or number in table.films:
+                return
         async with self.world.filming:
             if number in self.table.films:
                 return
@@ -258,7 +275,7 @@ class Room:
         self._clockwork.look()
         self._audience.look_at(self.table)
         self._audience.part_with_strangers()
-        self._audience.tell_whole()
+        await self._audience.tell_whole()
         self._changed(self)
 
     def _settle(self) -> None:
@@ -273,8 +290,9 @@ class Room:
         before = self.table.version
         if news:
             try:
-                played = [self._played(entry) for entry in news]
-                played += [self._played(entry) for entry in due(self.table, self.world.moves, self.date)]
+                played = [await self._apply(self.table, entry) for entry in news]
+                endings = due(self.table, self.world.moves, self.date)
+                played += [await self._apply(self.table, entry) for entry in endings]
             except (Refused, Invalid):
                 raise
             except BaseException:
@@ -292,17 +310,25 @@ class Room:
             for entry in played:
                 self._audience.cover(entry)
             self._audience.part_with_strangers()
-        self._audience.tell(changes)
+        await self._audience.tell(changes)
         if is_lobby:
             self._changed(self)
 
-    def _played(self, entry: AnyEntry) -> AnyEntry:
+    async def _apply(self, table: Table, entry: AnyEntry) -> AnyEntry:
         """Apply an entry and return it as it is stored. Only a move can be refused here, and it is always alone."""
-        self.table.apply(entry)
-        self.table.remember(entry)
-        if isinstance(entry, entries.Acted) and self.table.play is not None:
-            return replace(entry, digest=self.table.play.session.state.digest())
+        is_slow = isinstance(entry, SLOW) or (isinstance(entry, entries.Acted) and table.plan.has_own_box)
+        await self._work(partial(table.apply, entry), is_slow=is_slow)
+        table.remember(entry)
+        if isinstance(entry, entries.Acted) and table.play is not None:
+            return replace(entry, digest=table.play.session.state.digest())
         return entry
+
+    async def _work(self, work: Callable[[], T], *, is_slow: bool) -> T:
+        """Do what may take longer than the event loop may be held in a thread. Call this only within a turn."""
+        if not is_slow:
+            return work()
+        async with self.world.slow_work:
+            return await asyncio.to_thread(work)
 
     async def _store(self, news: list[AnyEntry], before: int, *, is_lobby: bool) -> None:
         table = self.table

@@ -18,6 +18,11 @@ NEWEST: Final = 2000
 class Wording:
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._said: tuple[int, Collection[str], Raw] | None = None
+        """The lobby as it was last sent, with the version of the table and the devices present: the same for all."""
+        self._shown: dict[Viewer, SeatSeen] = {}
+        """What viewers are shown at version `_shown_at` of the table: the same for all devices of a viewer."""
+        self._shown_at = -1
 
     def whole(self, device: str, viewers: Sequence[Viewer], present: Collection[str], clocks: Clocks | None) -> bytes:
         table = self.table
@@ -28,7 +33,7 @@ class Wording:
                 head=table.chain.head(table.version),
                 lobby=self._lobby(present),
                 you=you_of(table, device),
-                seats=tuple(self.present(viewer) for viewer in viewers) if table.play is not None else (),
+                seats=tuple([self._show(viewer) for viewer in viewers]) if table.play is not None else (),
                 undo=table.undoer,
                 clocks=clocks,
             )
@@ -66,8 +71,18 @@ class Wording:
             viewer, Raw(as_json(play.present(viewer))), Raw(as_json(told[-NEWEST:])), max(0, len(told) - NEWEST)
         )
 
+    def _show(self, viewer: Viewer) -> SeatSeen:
+        if self._shown_at != self.table.version:
+            self._shown, self._shown_at = {}, self.table.version
+        if viewer not in self._shown:
+            self._shown[viewer] = self.present(viewer)
+        return self._shown[viewer]
+
     def _lobby(self, present: Collection[str]) -> Raw:
-        return Raw(encode(lobby_of(self.table, present)))
+        said, version = self._said, self.table.version
+        if said is None or said[0] != version or said[1] != present:
+            said = self._said = version, present, Raw(encode(lobby_of(self.table, present)))
+        return said[2]
 
 
 def seen(sent: Sent, viewer: Viewer) -> SeatSeen:

@@ -1,4 +1,4 @@
-"""A worker process, in which bots think: it answers questions one by one and exits when its input is closed."""
+"""A worker process, in which bots think and custom editions are checked. It exits when its input is closed."""
 
 import os
 import signal
@@ -13,11 +13,15 @@ import msgspec
 from aprendiz.bots.game_bots import game_bots
 from aprendiz.bots.levels import Level
 from aprendiz.bots.thinker import Thinker
+from aprendiz.core.errors import Invalid
 from aprendiz.core.header import read_header
 from aprendiz.core.reader import Reader
 from aprendiz.core.strict import parse, settled
 from aprendiz.core.update import read_update
 from aprendiz.games import NAMES, load
+from aprendiz.games.boxes import contents_of
+from aprendiz.host.chairs import Plan
+from aprendiz.host.door import planned
 
 SIZE: Final = 4
 """Bytes of the length prefix of a message."""
@@ -53,7 +57,19 @@ class Forget(msgspec.Struct, frozen=True, tag=True):
     bot: str
 
 
-class Answer(msgspec.Struct, frozen=True):
+class CheckFile(msgspec.Struct, frozen=True, tag=True):
+    """Check the text of an edition file."""
+
+    game: str
+    text: str
+
+
+class CheckPlan(msgspec.Struct, frozen=True, tag=True):
+    plan: bytes
+    """In JSON, because its edition may contain numbers that msgpack cannot encode."""
+
+
+class Answer(msgspec.Struct, frozen=True, tag=True):
     move: dict[str, Any] | None
     simulations: int = 0
     """The search budget the bot had."""
@@ -62,14 +78,25 @@ class Answer(msgspec.Struct, frozen=True):
     """The type of the error without its message, which could reveal hidden information."""
 
 
-Message = Ask | Forget
+class Checked(msgspec.Struct, frozen=True, tag=True):
+    """The result of a check. If `problem` is not empty, it is the Invalid that was raised."""
+
+    contents: bytes = b""
+    """Of an edition file: its contents, in JSON."""
+
+    where: str = ""
+    problem: str = ""
+    facts: dict[str, str] = {}
+
+
+Message = Ask | Forget | CheckFile | CheckPlan
 
 ENCODER: Final = msgspec.msgpack.Encoder()
 MESSAGES: Final = msgspec.msgpack.Decoder(Message)
-ANSWERS: Final = msgspec.msgpack.Decoder(Answer)
+ANSWERS: Final[msgspec.msgpack.Decoder[Answer | Checked]] = msgspec.msgpack.Decoder(Answer | Checked)
 
 
-def packed(message: Message | Answer) -> bytes:
+def packed(message: Message | Answer | Checked) -> bytes:
     body = ENCODER.encode(message)
     return len(body).to_bytes(SIZE, "big") + body
 
@@ -96,6 +123,20 @@ class Worker:
 
     def forget(self, bot: str) -> None:
         self._bots.pop(bot, None)
+
+
+def checked(check: CheckFile | CheckPlan) -> Checked:
+    try:
+        if isinstance(check, CheckFile):
+            return Checked(msgspec.json.encode(contents_of(check.game, check.text)))
+        planned(msgspec.json.decode(check.plan, type=Plan))
+        return Checked()
+    except Invalid as error:
+        return wrong(error)
+
+
+def wrong(error: Invalid) -> Checked:
+    return Checked(where=error.where, problem=error.problem, facts=error.facts)
 
 
 def begun(begin: Begin) -> tuple[Thinker, Level]:
@@ -140,6 +181,9 @@ def main() -> None:
                 answers.flush()
             case Forget(bot):
                 worker.forget(bot)
+            case check:
+                answers.write(packed(checked(check)))
+                answers.flush()
 
 
 def listen(questions: BinaryIO, inbox: "SimpleQueue[Message]") -> None:

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from aprendiz.core.seal import Envelope
 from aprendiz.host.bucket import Bucket
+from aprendiz.host.checking import Checking
 from aprendiz.host.damage import Quarantine
 from aprendiz.host.store import Store
 from aprendiz.host.table import Sealing
@@ -51,3 +52,7 @@ class World:
     quarantine: Quarantine = field(default_factory=Quarantine)
     filming: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Only one film is made at a time: it takes long, and people play on meanwhile."""
+
+    checking: Checking = field(default_factory=Checking)
+    slow_work: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while the rules work in a thread, see `Room`. More than one such thread would slow down everybody."""

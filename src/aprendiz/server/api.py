@@ -14,7 +14,7 @@ from starlette.routing import Route
 from aprendiz import __version__
 from aprendiz.core.errors import Invalid, Refused
 from aprendiz.core.table_rules import STATUSES, TableRule, no
-from aprendiz.games.boxes import contents_of, file_of
+from aprendiz.games.boxes import file_of
 from aprendiz.host.house import House
 from aprendiz.host.messages import lobby_of, you_of
 from aprendiz.host.store import Mismatch, StoreFailed
@@ -79,7 +79,7 @@ def count(request: Request) -> None:
     """Count one request. Raises Refused beyond the rate limit of its device, its network, or all together."""
     context = context_of(request)
     known = context.keys.device(request)
-    has_table = known is not None and context.house.has_table(known)
+    has_table = known is not None and context.house.knows(known)
     if not context.requests.takes(network_of(request), known, has_table=has_table, now=context.clock()):
         raise no(TableRule.TOO_MANY_REQUESTS, "slow-down")
 
@@ -172,10 +172,11 @@ async def give_edition(request: Request) -> Response:
 
 async def read_edition(request: Request) -> Response:
     """Read a custom edition file. An invalid file is an answer with status 200, so that browsers log no error."""
-    device_of(request)
+    known = device_of(request)
     file = await body(request, bodies.EditionFile)
     try:
-        return answer(bodies.EditionRead(contents_of(file.game, file.text)))
+        contents = await house_of(request).world.checking.file(file.game, file.text, known)
+        return answer(bodies.EditionRead(contents))
     except Invalid as error:
         return answer(bodies.EditionRead(problem=wrong(error)))
 
@@ -196,9 +197,10 @@ async def make_table(request: Request) -> Response:
 
 
 async def list_tables(request: Request) -> Response:
-    house, known = house_of(request), context_of(request).keys.device(request)
-    mine = house.of(known) if known is not None else []
-    listed = house.listed()[: context_of(request).listed]
+    context = context_of(request)
+    house, known, most = context.house, context.keys.device(request), context.listed
+    mine = house.of(known, most) if known is not None else []
+    listed = house.listed(most)
     return answer(
         bodies.Tables(tuple(_listed(*item, known) for item in mine), tuple(_listed(*item, known) for item in listed))
     )
@@ -279,7 +281,8 @@ async def draw_invitation(request: Request) -> Response:
     address = context_of(request).address()
     if address is None:
         return problem(404, "address", "unknown-path")
-    return Response(invitation.drawn(invitation.link(address, code)), media_type="image/svg+xml")
+    drawing = await asyncio.to_thread(invitation.drawn, invitation.link(address, code))
+    return Response(drawing, media_type="image/svg+xml")
 
 
 async def verify(request: Request) -> Response:

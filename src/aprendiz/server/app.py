@@ -19,6 +19,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from aprendiz.core.table_rules import TableRule, no
 from aprendiz.server import api, descriptions
+from aprendiz.server.catalogue import catalogue
 from aprendiz.server.connection import Connection
 from aprendiz.server.context import Context
 from aprendiz.server.entrance import without_strangers
@@ -39,6 +40,8 @@ NO_RESOURCES: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
 def application(context: Context) -> Starlette:
+    catalogue()  # Loads the games, which takes longer than a request may.
+
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[dict[str, Any]]:
         try:
@@ -121,7 +124,7 @@ async def socket(websocket: WebSocket) -> None:
         return await websocket.send_denial_response(api.problem(401, "authorization", "no-key"))
     network = network_of(websocket)
     house, most = context.house, context.limits.sockets
-    most = house.allowed(most, known) if house.has_table(known) else without_strangers(most)
+    most = house.allowed(most, known) if house.knows(known) else without_strangers(most)
     with context.entrance.socket(network, known, most) as is_let_in:
         if is_let_in:
             await websocket.accept()

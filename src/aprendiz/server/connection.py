@@ -104,6 +104,8 @@ class Connection:
     async def _read(self) -> None:
         try:
             while self._end is None and not self._is_over:
+                if self._wire.has_more:
+                    await asyncio.sleep(0)  # Others get their turn between two messages of this socket.
                 text = await self._text()
                 now = self._clock()
                 if not self._rate.takes(now):
@@ -129,7 +131,7 @@ class Connection:
             self.close(FAILED)
 
     def _may_go_on(self) -> bool:
-        has_table = self._house.has_table(self.device)
+        has_table = self._house.knows(self.device)
         return self._everybody.takes(self._network, self.device, has_table=has_table, now=self._clock())
 
     async def _text(self) -> str | bytes:

@@ -41,7 +41,7 @@ class Context:
     """Where idle tables are archived; None: they stay in the store."""
 
     listed: int = 200
-    """How many listed tables are shown at most."""
+    """How many listed tables, and how many tables of its own, a device is shown at most."""
 
     clock: Callable[[], float] = time.monotonic
     entrance: Entrance = field(init=False)

@@ -35,6 +35,15 @@ MOST_WAITING: Final = 4
 MOST_FRAGMENTS: Final = 1024
 """Fragments of one message."""
 
+PORTION: Final = 2048
+"""Bytes that are parsed at once."""
+
+MOST_FRAMES: Final = 1200
+"""WebSocket frames that may arrive together. Clients send far fewer, and parsing more would hold up everybody."""
+
+MOST_PIPELINED: Final = 100
+"""HTTP requests that may arrive together, before the first is answered. Browsers send one at a time."""
+
 POLICY: Final = 1008
 NO_TEXT: Final = 1007
 
@@ -69,7 +78,12 @@ class Requests(HttpToolsProtocol):
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        for start in range(0, len(data), PORTION):
+            super().data_received(data[start : start + PORTION])
+            if self.transport.is_closing() or self.transport.get_protocol() is not self:
+                break
+            if len(self.pipeline) > MOST_PIPELINED:
+                self.send_400_response("Too many requests at once.")
         self._look(len(data))
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -156,10 +170,18 @@ class Sockets(WebSocketsSansIOProtocol):
     address = ""
     """The address of the other end, which may be a proxy, as it was when the connection was made."""
 
+    _frames = 0
+    """Number of frames in the data that are being parsed."""
+
     def write(self, text: bytes) -> None:
         """Send a text at once. It is dropped if the connection is already closing."""
         if not self.close_sent and not self.transport.is_closing():
             self.transport.write(encode_text(text))
+
+    @property
+    def has_more(self) -> bool:
+        """Whether another message has already arrived."""
+        return not self.queue.empty()
 
     @property
     def unread(self) -> int:
@@ -176,7 +198,12 @@ class Sockets(WebSocketsSansIOProtocol):
             return
         # A handshake is expected whole and alone.
         self._is_between = self._is_between and are_complete_messages(data) if is_open else not self.handshake_initiated
-        super().data_received(data)
+        self._frames = 0
+        for start in range(0, len(data), PORTION):
+            super().data_received(data[start : start + PORTION])
+            if self._frames > MOST_FRAMES:
+                self._fail(POLICY)
+                break
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.write(NO_HANDSHAKE)
             self.transport.close()
@@ -195,6 +222,10 @@ class Sockets(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
         return True
+
+    def handle_events(self) -> None:
+        self._frames += len(self.conn.events)
+        super().handle_events()
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):

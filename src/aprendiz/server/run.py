@@ -103,6 +103,7 @@ def run(serving: Serving, listener: socket.socket, ready: Callable[[], None] = l
     note = serving.folder / NOTE
 
     def answers() -> None:
+        gc.freeze()  # The summaries of all tables, too: no collection has to look at them again.
         write_note(note, serving.here(port), context.keeper)
         log.info("started", extra={"facts": {"port": port, "tables": house.tables, "connections": limits.connections}})
         ready()

@@ -17,6 +17,9 @@ TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 127
 MASK: Final = 4
 
+MOST_LOOKED_AT: Final = 100
+"""Frames that are looked at: thousands of tiny ones would take long."""
+
 
 def encode_text(text: bytes) -> bytes:
     """A text as one WebSocket frame of a server."""
@@ -39,9 +42,11 @@ def decode_text(data: bytes, most: int) -> bytes | None:
 
 
 def are_complete_messages(data: bytes) -> bool:
-    """Whether the data are complete WebSocket frames of a client, and each frame is a whole message."""
+    """Whether the data are a few complete WebSocket frames of a client, and each frame is a whole message."""
     at = 0
-    while at < len(data):
+    for _ in range(MOST_LOOKED_AT):
+        if at >= len(data):
+            break
         begin = _begin(data, at)
         if begin == 0 or not data[at] & WHOLE or data[at] & OPCODE == CONTINUATION:
             return False

@@ -1,5 +1,6 @@
 """Which potions pay for a spell (magus-4.10, 6, 8.3), on card numbers. Has to be fast: every phase II needs it."""
 
+from functools import lru_cache
 from itertools import permutations, product
 from math import prod
 from typing import Any, Final
@@ -142,10 +143,16 @@ def bound_in(groups: tuple[str, ...]) -> list[i64]:
     return sorted(found)
 
 
-def bound(signs: str) -> set[int]:
-    printed = {sign: UNIT[number] for number, sign in enumerate(NUMBERS)}
-    ways = [printed | dict(zip(SYMBOLS, units, strict=True)) for units in permutations(UNIT)]
-    return {sum(way.get(sign, 0) for sign in signs) for way in ways}
+@lru_cache(maxsize=1000)
+def bound(signs: str) -> frozenset[int]:
+    """The tallies that one group can give. Cached, because a spell has the same groups in many colourings."""
+    symbols = [sign for sign in SYMBOLS if sign in signs]
+    printed = sum([UNIT[number] * signs.count(sign) for number, sign in enumerate(NUMBERS)])
+    copies = [signs.count(symbol) for symbol in symbols]
+    return frozenset(
+        printed + sum([unit * count for unit, count in zip(units, copies, strict=True)])
+        for units in permutations(UNIT, len(symbols))
+    )
 
 
 def most_used(pattern: Pattern, held: Tallies, paid: Tallies, enough: i64) -> i64:
