@@ -40,7 +40,7 @@ NO_RESOURCES: Final = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 
 
 def application(context: Context) -> Starlette:
-    catalogue()  # Loads the games, which takes longer than a request may.
+    catalogue(context.house.limits.moves)  # Loads the games, which takes longer than a request may.
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[dict[str, Any]]:
