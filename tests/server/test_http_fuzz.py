@@ -73,7 +73,7 @@ def raw(running: Server, *parts: bytes, patience: float = 20.0) -> bytes:
     return running.watched.keeps(lambda: sent_raw(running, *parts, patience=patience))
 
 
-def sent_raw(running: Server, *parts: bytes, patience: float) -> bytes:
+def sent_raw(running: Server, *parts: bytes, patience: float = 20.0) -> bytes:
     with socket.create_connection((HOST, running.serving.port), timeout=patience) as connection:
         answer = b""
         try:

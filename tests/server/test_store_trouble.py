@@ -17,6 +17,7 @@ from aprendiz.host.folder import DATABASE
 from aprendiz.server.run import Serving
 from tests.host.tables import in_a_loop, until
 from tests.server.device import Device
+from tests.server.keys import signed
 from tests.server.serving import HOST, Server, server
 
 RENAME = {"kind": "Do", "command": {"kind": "Rename", "seat": 0, "name": "Berta"}}
@@ -49,7 +50,7 @@ def metric(running: Server, name: str) -> float:
 
 @in_a_loop
 async def test_a_database_that_was_deleted_takes_no_more_moves(running: Server) -> None:
-    api = Api(running.url, f"{1:032x}")
+    api = Api(running.url, signed(f"{1:032x}"))
     table, _ = await api.create(TABLE)
     async with Device(running.url, 1) as anna:
         anna.table = table
@@ -95,7 +96,7 @@ async def test_a_full_disk_shows_in_the_health_until_there_is_room_again(running
 
 @in_a_loop
 async def test_one_damaged_table_is_answered_503_and_the_others_play_on(running: Server) -> None:
-    api = Api(running.url, f"{1:032x}")
+    api = Api(running.url, signed(f"{1:032x}"))
     (bad, _), (good, _) = await api.create(TABLE), await api.create(TABLE)
     running.stop()
     with closing(sqlite3.connect(running.folder / DATABASE)) as database, database:
