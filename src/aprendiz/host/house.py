@@ -23,7 +23,6 @@ from aprendiz.host.calendar import Calendar
 from aprendiz.host.chain import SIZE, Chain
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.codes import Codes, new_code, new_long_code
-from aprendiz.host.door import permit
 from aprendiz.host.film import Film, watched
 from aprendiz.host.guesses import Guesses
 from aprendiz.host.room import Acknowledge, Room
@@ -31,6 +30,7 @@ from aprendiz.host.store import Mismatch, Shelved, Store, StoreFailed
 from aprendiz.host.summary import Summary, read_summary, summarised, write_summary
 from aprendiz.host.table import Sealing, Table, rebuilt
 from aprendiz.host.thinking import Thinking
+from aprendiz.host.visitor import permit
 from aprendiz.host.world import World
 
 log: Final = logging.getLogger("aprendiz.host")

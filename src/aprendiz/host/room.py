@@ -13,13 +13,14 @@ from aprendiz.host import commands, entries
 from aprendiz.host.audience import Audience
 from aprendiz.host.clockwork import Clockwork
 from aprendiz.host.damage import Damaged
-from aprendiz.host.door import Door, Moment, Visitor, decide
+from aprendiz.host.door import Door, Moment, decide
 from aprendiz.host.ending import due
 from aprendiz.host.entries import AnyEntry
 from aprendiz.host.film import developed, seat_log
 from aprendiz.host.messages import Kept, SeatSeen, encode
 from aprendiz.host.summary import summarised, write_summary
 from aprendiz.host.table import Table, rebuilt
+from aprendiz.host.visitor import Visitor
 from aprendiz.host.wishes import Wishes
 from aprendiz.host.world import Listener, World
 
