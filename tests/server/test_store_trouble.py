@@ -94,13 +94,10 @@ async def test_a_full_disk_shows_in_the_health_until_there_is_room_again(running
     assert metric(running, "aprendiz_store_failing") == 0
 
 
-LAST_ENTRY = "position = (SELECT max(position) FROM entries AS same WHERE same.table_name = entries.table_name)"
-
-
 @pytest.mark.parametrize(
     "statement",
     [
-        f"DELETE FROM entries WHERE table_name = ? AND {LAST_ENTRY}",
+        "DELETE FROM entries WHERE table_name = ? AND position = (SELECT version - 1 FROM tables)",
         "DELETE FROM entries WHERE table_name = ? AND position = 1",
         "DELETE FROM entries WHERE table_name = ?",
         "UPDATE tables SET version = version - 1 WHERE name = ?",

@@ -1,7 +1,7 @@
 """Reads everything that a server has stored, and names what is damaged. A server may be running meanwhile."""
 
 import sqlite3
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -82,7 +82,7 @@ def check_replay(name: str, log: Sequence[bytes]) -> Iterator[Damage]:
         yield error.damage
 
 
-def check_chain(name: str, log: Sequence[bytes], damaged: Set[int | None]) -> Iterator[Damage]:
+def check_chain(name: str, log: Sequence[bytes], damaged: set[int | None]) -> Iterator[Damage]:
     """A damaged entry breaks the chain at itself or right after it; that is not named again."""
     broken = chain_of(log).broken
     if broken is not None and not {broken - 1, broken} & damaged:

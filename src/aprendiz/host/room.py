@@ -27,8 +27,8 @@ T = TypeVar("T")
 MOST_CONNECTIONS: Final = 300
 """Connections at one table beyond which only its host and players may enter: each is told about every change."""
 
-SLOW: Final = (entries.Agreed, entries.Begun, entries.Undone)
-"""Entries that take long: a start prepares the box and deals, and an undo makes the memories of helped seats again."""
+SLOW: Final = (entries.Agreed, entries.Begun)
+"""Entries that take long: a start prepares the box and deals."""
 
 
 class Stale(Exception):
