@@ -2,6 +2,7 @@
 
 import { signal } from "../vendor/preact.js";
 import * as api from "./api.js";
+import { reloadOnce } from "./version.js";
 
 /** @import { AnyAnswer, AnyTableMessage, Do, Enter, Exit, Preview, Show, Stale } from "../types/messages.js" */
 
@@ -156,7 +157,7 @@ function reload(protocol) {
     connection.value = "old";
   } else {
     sessionStorage.setItem(RELOADED, String(protocol));
-    location.reload();
+    reloadOnce();
   }
 }
 

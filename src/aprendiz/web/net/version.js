@@ -3,5 +3,14 @@
 /** Reloads the page if the server has files of another version: then a file that this page needs is not found. */
 export async function reloadIfOutdated() {
   const answer = await fetch(import.meta.url, { method: "HEAD", cache: "no-store" }).catch(() => null);
-  if (answer?.status === 404) location.reload();
+  if (answer?.status === 404) reloadOnce();
+}
+
+let isReloading = false;
+
+/** Reloads the page. Until the new page comes, this one runs on, and may find another reason to reload: ignored. */
+export function reloadOnce() {
+  if (isReloading) return;
+  isReloading = true;
+  location.reload();
 }
