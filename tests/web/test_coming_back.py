@@ -1,5 +1,7 @@
 """A page whose server is killed says so quietly, reconnects by itself, and loses nothing."""
 
+import json
+import re
 from contextlib import closing
 
 import pytest
@@ -32,6 +34,14 @@ LOST = (
 
 GONE = ("404", "Failed to fetch dynamically imported module")
 """Browser messages about a file that the server does not have."""
+
+KEEP_HEADINGS = """
+new MutationObserver(() => {
+  const heading = document.querySelector("h1")?.textContent ?? "";
+  sessionStorage.headings = `${sessionStorage.headings ?? ""}${heading}|`;
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Keeps the headings that the page shows, for this page and the ones after it."""
 
 
 def test_a_game_goes_on_after_the_server_was_killed(own_server: Server, opened: Opened, trouble: Trouble) -> None:
@@ -182,6 +192,57 @@ def test_a_page_is_not_loaded_again_when_it_connects_for_the_first_time(
     player.heading("waiting-room").wait_for()
 
     assert len(loads) == 1
+
+
+def test_a_page_of_another_protocol_is_loaded_again_and_says_nothing_until_the_new_page_comes(opened: Opened) -> None:
+    """Meanwhile it reconnects, and the server tells it again to reload."""
+    page = opened()
+    page.add_init_script(KEEP_HEADINGS)
+    page.route("**/net/socket.js", age, times=1)
+    loads, heard = loads_of(page), heard_by(page)
+    coming: list[Route] = []
+
+    def hold_second(route: Route) -> None:
+        if len(loads) == 1:
+            route.fallback()
+        else:
+            coming.append(route)
+
+    page.route("**/", hold_second)
+    page.goto("/", wait_until="commit")
+    soon(page, lambda: heard[:2], ["Reload", "Reload"])
+    coming[0].fallback()
+    soon(page, lambda: heard[-1], "Welcome")
+
+    assert len(loads) == 2
+    assert Player(page).say("other-version") not in page.evaluate("sessionStorage.headings")
+
+
+def test_a_page_of_another_protocol_says_so_if_loading_it_again_does_not_help(opened: Opened) -> None:
+    page = opened()
+    page.route("**/net/socket.js", age)
+    loads = loads_of(page)
+    page.goto("/", wait_until="commit")
+
+    expect(Player(page).heading("other-version")).to_be_visible()
+    assert len(loads) == 2
+
+
+def age(route: Route) -> None:
+    """Serves the script of the socket as it was when the protocol had its first number."""
+    response = route.fetch()
+    route.fulfill(response=response, body=re.sub(r"const PROTOCOL = \d+", "const PROTOCOL = 1", response.text()))
+
+
+def heard_by(page: Page) -> list[str]:
+    """The kinds of the messages from the server, from the next connection on."""
+    kinds: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: kinds.append(json.loads(data)["kind"]))
+
+    page.on("websocket", listen)
+    return kinds
 
 
 def loads_of(page: Page) -> list[Request]:

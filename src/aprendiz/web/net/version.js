@@ -6,9 +6,10 @@ export async function reloadIfOutdated() {
   if (answer?.status === 404) reloadOnce();
 }
 
-let isReloading = false;
+/** Whether a reload is under way. Until the new page comes, this one runs on, and may find more reasons to reload. */
+export let isReloading = false;
 
-/** Reloads the page. Until the new page comes, this one runs on, and may find another reason to reload: ignored. */
+/** Reloads the page, unless a reload is under way. */
 export function reloadOnce() {
   if (isReloading) return;
   isReloading = true;
