@@ -2,6 +2,7 @@
 
 import { signal } from "../vendor/preact.js";
 import * as api from "./api.js";
+import { isReloading, reloadOnce } from "./version.js";
 
 /** @import { AnyAnswer, AnyTableMessage, Do, Enter, Exit, Preview, Show, Stale } from "../types/messages.js" */
 
@@ -152,11 +153,12 @@ function welcome() {
 
 /** Reload the page once per protocol: a newer page may speak the protocol of the server. @param {number} protocol */
 function reload(protocol) {
+  if (isReloading) return;
   if (sessionStorage.getItem(RELOADED) === String(protocol)) {
     connection.value = "old";
   } else {
     sessionStorage.setItem(RELOADED, String(protocol));
-    location.reload();
+    reloadOnce();
   }
 }
 
