@@ -63,6 +63,12 @@ export interface Hello {
   protocol: number;
 }
 
+/** Ask for a sign of life: a page cannot send the pings of WebSocket, nor see those of the server. */
+export interface Ping {
+  kind: "Ping";
+  id: number;
+}
+
 /** Enter a table. The changes since `version` are sent first, or the whole table; then every change. */
 export interface Enter {
   kind: "Enter";
@@ -622,6 +628,7 @@ export interface Problem {
 
 export type AnyRequest =
   | Hello
+  | Ping
   | Enter
   | Exit
   | Show
