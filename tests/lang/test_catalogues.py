@@ -233,7 +233,7 @@ def of_values(option: bodies.OptionShown) -> set[str]:
             kinds = ("own", "none") if option.is_optional else ("own",)
             own = {f"{part}-{name}-{kind}" for part in ("label", "explain") for kind in kinds}
             names = {f"label-{name}-{one}" for names in option.names.values() for one in names}
-            items = set() if option.item is None else {f"{option.item}-{word}" for word in option.values}
+            items = {f"written-{name}"} if option.item is None else {f"{option.item}-{word}" for word in option.values}
             return {f"entry-{name}", f"add-{name}"} | own | names | items
 
 

@@ -112,7 +112,8 @@ label-maze-abyss = Abisme
 label-maze-whirlpool = Remolí
 label-maze-mirrors = Miralls
 label-maze-own = El teu
-explain-maze-own = Paret per paret. 12-13 és una paret entre la fila 1, columna 2, i la fila 1, columna 3; 12>13 és d’un sol sentit i només deixa passar de 12 a 13.
+explain-maze-own = Paret per paret.
+written-maze = 12-13 és una paret entre la fila 1, columna 2, i la fila 1, columna 3; 12>13 és d’un sol sentit i només deixa passar de 12 a 13.
 length-maze = { $count ->
         [one] { $count } paret
        *[other] { $count } parets

@@ -112,7 +112,8 @@ label-maze-abyss = Abyss
 label-maze-whirlpool = Whirlpool
 label-maze-mirrors = Mirrors
 label-maze-own = Your own
-explain-maze-own = Wall by wall. 12-13 is a wall between row 1, column 2 and row 1, column 3; 12>13 is a one-way wall, open only from 12 to 13.
+explain-maze-own = Wall by wall.
+written-maze = 12-13 is a wall between row 1, column 2 and row 1, column 3; 12>13 is a one-way wall, open only from 12 to 13.
 length-maze = { $count ->
         [one] { $count } wall
        *[other] { $count } walls

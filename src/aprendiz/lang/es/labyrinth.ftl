@@ -112,7 +112,8 @@ label-maze-abyss = Abismo
 label-maze-whirlpool = Remolino
 label-maze-mirrors = Espejos
 label-maze-own = El tuyo
-explain-maze-own = Muro a muro. 12-13 es un muro entre la fila 1, columna 2, y la fila 1, columna 3; 12>13 es de un solo sentido y solo deja pasar de 12 a 13.
+explain-maze-own = Muro a muro.
+written-maze = 12-13 es un muro entre la fila 1, columna 2, y la fila 1, columna 3; 12>13 es de un solo sentido y solo deja pasar de 12 a 13.
 length-maze = { $count ->
         [one] { $count } muro
        *[other] { $count } muros

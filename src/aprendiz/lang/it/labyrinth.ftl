@@ -112,7 +112,8 @@ label-maze-abyss = Abisso
 label-maze-whirlpool = Vortice
 label-maze-mirrors = Specchi
 label-maze-own = Il tuo
-explain-maze-own = Muro per muro. 12-13 è un muro tra riga 1, colonna 2 e riga 1, colonna 3; 12>13 è a senso unico, e si passa solo da 12 a 13.
+explain-maze-own = Muro per muro.
+written-maze = 12-13 è un muro tra riga 1, colonna 2 e riga 1, colonna 3; 12>13 è a senso unico, e si passa solo da 12 a 13.
 length-maze = { $count ->
         [one] { $count } muro
        *[other] { $count } muri

@@ -112,7 +112,8 @@ label-maze-abyss = Abismo
 label-maze-whirlpool = Remoinho
 label-maze-mirrors = Espelhos
 label-maze-own = O teu
-explain-maze-own = Muro a muro. 12-13 é um muro entre a linha 1, coluna 2, e a linha 1, coluna 3; 12>13 é de sentido único e só deixa passar de 12 para 13.
+explain-maze-own = Muro a muro.
+written-maze = 12-13 é um muro entre a linha 1, coluna 2, e a linha 1, coluna 3; 12>13 é de sentido único e só deixa passar de 12 para 13.
 length-maze = { $count ->
         [one] { $count } muro
        *[other] { $count } muros

@@ -3,7 +3,7 @@
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
 import { Choice } from "../ui/choice.js";
-import { h } from "../vendor/preact.js";
+import { h, useEffect, useRef } from "../vendor/preact.js";
 import { longest } from "./fitting.js";
 import { explanationOf, itemOf, labelOf, listOf, nameOf } from "./option_words.js";
 
@@ -12,6 +12,8 @@ import { explanationOf, itemOf, labelOf, listOf, nameOf } from "./option_words.j
 
 /** Stands for the custom list, which has no name. */
 const OWN = true;
+/** More names than this have small tiles. */
+const FEW = 6;
 
 /** @typedef {string | string[] | null} Value a name, or a custom list; null: the first name, or none */
 
@@ -43,6 +45,7 @@ export const NameOrList = ({ option, names, seats, Drawing, value, onChange }) =
     h(Choice, {
       label: labelOf(option),
       explanation: explanationOf(option),
+      class: tiles.length > FEW ? "choice-few" : "",
       value: Array.isArray(value) ? OWN : named,
       options: [
         ...(option.is_optional
@@ -75,10 +78,21 @@ const List = ({ option, list, Drawing }) =>
 const OwnList = ({ option, most, list, Drawing, onChange }) => {
   const free = option.repeats ? option.values : option.values.filter((word) => !list.includes(word));
   const [next] = free;
+  const whole = useRef(/** @type {HTMLDivElement | null} */ (null));
+  const removed = useRef(/** @type {number | null} */ (null));
+  useEffect(() => {
+    if (removed.current !== null && whole.current) focusNear(whole.current, removed.current);
+    removed.current = null;
+  }, [list]);
+  const remove = (/** @type {number} */ place) => {
+    removed.current = place;
+    onChange(list.toSpliced(place, 1));
+  };
   const entry = (/** @type {number} */ place) => t(`entry-${option.name}`, { number: place + 1 });
   return h(
     "div",
-    { class: "own-list", role: "group", "aria-label": nameOf(option, "own") },
+    { class: "own-list", role: "group", "aria-label": `${labelOf(option)}: ${nameOf(option, "own")}`, ref: whole },
+    option.item === null && h("p", { class: "explanation" }, t(`written-${option.name}`)),
     Drawing && list.length > 0 && h(Drawing, { list }),
     h(
       "ol",
@@ -105,14 +119,29 @@ const OwnList = ({ option, most, list, Drawing, onChange }) => {
             h(Button, {
               kind: "quiet",
               icon: "cross",
+              class: "own-list-remove",
               label: t("remove-entry", { entry: entry(place) }),
-              onClick: () => onChange(list.toSpliced(place, 1)),
+              onClick: () => remove(place),
             }),
         ),
       ),
     ),
     list.length < most &&
       next !== undefined &&
-      h(Button, { kind: "quiet", icon: "plus", onClick: () => onChange([...list, next]) }, t(`add-${option.name}`)),
+      h(
+        Button,
+        { kind: "quiet", icon: "plus", class: "own-list-add", onClick: () => onChange([...list, next]) },
+        t(`add-${option.name}`),
+      ),
   );
 };
+
+/**
+ * Keeps the keyboard where an entry was removed: at the next one, the last one, or the button that adds one.
+ * @param {HTMLElement} whole @param {number} place
+ */
+function focusNear(whole, place) {
+  const buttons = /** @type {NodeListOf<HTMLElement>} */ (whole.querySelectorAll(".own-list-remove"));
+  const near = buttons[Math.min(place, buttons.length - 1)];
+  (near ?? /** @type {HTMLElement | null} */ (whole.querySelector(".own-list-add")))?.focus();
+}
