@@ -20,9 +20,13 @@ export const texts = signal(new Texts(FALLBACK, []));
  */
 export const t = (key, facts) => texts.value.say(key, facts);
 
-/** A text that is usually part of a sentence, as a sentence of its own. @param {string} key */
-export function sentence(key) {
-  const words = t(key);
+/**
+ * A text that is usually part of a sentence, as a sentence of its own.
+ * @param {string} key
+ * @param {import("./texts.js").Facts} [facts]
+ */
+export function sentence(key, facts) {
+  const words = t(key, facts);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
