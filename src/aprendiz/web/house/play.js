@@ -10,6 +10,7 @@ import { Panel } from "../ui/panel.js";
 import { Stepper } from "../ui/stepper.js";
 import { Switch } from "../ui/switch.js";
 import { h, useEffect, useState } from "../vendor/preact.js";
+import { table, useAhead } from "./ahead.js";
 import { firstDraft, PRESETS, presetOf } from "./games.js";
 import { Levels } from "./levels.js";
 import { Options } from "./options.js";
@@ -46,6 +47,7 @@ export const Play = ({ game, way }) => {
       () => setRefusal(api.unreachable()),
     );
   useEffect(() => void prepare(), [game]);
+  useAhead(table(game));
   const draft = drafts.value[game] ?? firstDraft(game);
   const setDraft = (/** @type {Draft} */ changed) => {
     drafts.value = { ...drafts.value, [game]: changed };
