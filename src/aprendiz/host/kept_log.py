@@ -22,7 +22,7 @@ def kept_log(database: sqlite3.Connection, table: str) -> list[bytes]:
         if code(error) in UNREADABLE:
             raise Damaged(Damage("unreadable", table, reason=str(error))) from error
         raise
-    if not rows:
+    if not rows or rows == [(0, None, None)]:  # No such table, or one that was made without entries.
         return []
     for place, (_, position, _) in enumerate(rows):
         if position != place:  # Of a table without any entries, it is None.
