@@ -3,8 +3,7 @@
 import { reloadIfOutdated } from "../net/version.js";
 import { FluentResource } from "../vendor/fluent.js";
 import { batch, signal } from "../vendor/preact.js";
-import { addressOf, early, FIRST, firstLanguage, remember } from "./early.js";
-import { FALLBACK, LANGUAGES, localeOf } from "./languages.js";
+import { FALLBACK, LANGUAGES, languageOf, localeOf } from "./languages.js";
 import { Texts } from "./texts.js";
 
 export { LANGUAGES };
@@ -31,9 +30,9 @@ export function sentence(key, facts) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Loads the language before the first screen. */
+/** Loads the language before the first screen: the one chosen earlier, else the one the browser asks for. */
 export async function begin() {
-  await speak(firstLanguage);
+  await speak(remembered() ?? languageOf(navigator.languages));
 }
 
 /** @param {string} code */
@@ -65,7 +64,7 @@ export async function need(...files) {
  * @returns {Promise<FluentResource>}
  */
 export function resource(code, file) {
-  const path = addressOf(code, file);
+  const path = new URL(`../lang/${code}/${file}.ftl`, import.meta.url).href;
   const known = resources.get(path);
   if (known) return known;
   const fetched = read(path);
@@ -74,10 +73,12 @@ export function resource(code, file) {
   return fetched;
 }
 
+const KEPT_AS = "aprendiz-language";
+
 /** @type {Map<string, Promise<FluentResource>>} */
 const resources = new Map();
 
-let needed = FIRST;
+let needed = ["common", "table", "house"];
 let wanted = FALLBACK;
 
 /** @param {string} code */
@@ -113,8 +114,27 @@ let arrived = { code: "", files: [] };
 
 /** @param {string} path */
 async function read(path) {
-  const answer = (await early(path)) ?? (await fetch(path));
+  const answer = await fetch(path);
   if (answer.status === 404) reloadIfOutdated();
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return new FluentResource(await answer.text());
+}
+
+/** @returns {string | null} */
+function remembered() {
+  try {
+    const code = localStorage.getItem(KEPT_AS);
+    return LANGUAGES.some((known) => known.code === code) ? code : null;
+  } catch {
+    return null; // The browser stores nothing: use its preferred language.
+  }
+}
+
+/** @param {string} code */
+function remember(code) {
+  try {
+    localStorage.setItem(KEPT_AS, code);
+  } catch {
+    // The choice lasts as long as the page.
+  }
 }
