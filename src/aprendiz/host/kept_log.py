@@ -25,7 +25,7 @@ def kept_log(database: sqlite3.Connection, table: str) -> list[bytes]:
     if not rows or rows == [(0, None, None)]:  # No such table, or one that was made without entries.
         return []
     for place, (_, position, _) in enumerate(rows):
-        if position != place:  # Of a table without any entries, it is None.
+        if position != place:  # `position` is None if the table has no entries.
             raise Damaged(Damage("missing", table, place + 1))
     version = rows[0][0]
     if version != len(rows):

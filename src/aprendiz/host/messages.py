@@ -56,7 +56,7 @@ class Lobby(Struct, frozen=True):
     """`host`: paused; `rules`: newer rules play the game differently, and it cannot go on."""
 
     stopped_by: StoppedBy | None
-    """Who stopped the game early; `length`: the table, because the game had too many moves."""
+    """`host`: the host stopped the game; `length`: the table did, because the game had too many moves; None: neither."""
 
     ends_at: int | None
     """The number of moves at which the table stops the game; None until the game comes near it."""
@@ -82,7 +82,7 @@ class Lobby(Struct, frozen=True):
     chairs: tuple[ChairSeen, ...]
     shows_hands: bool
     seat_changes: SeatChanges
-    """Who saw through other eyes than at the start of this game, and since when."""
+    """The changes of players and viewers of a seat since the start of this game."""
 
 
 class You(Struct, frozen=True):

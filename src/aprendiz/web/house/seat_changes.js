@@ -1,4 +1,4 @@
-// Who saw through a seat's eyes besides its player: noted when it happens, listed for the rest of the game.
+// Changes of the player or viewer of a seat: a note when they happen, and a list for the rest of the game.
 
 import { t } from "../texts/language.js";
 import { Icon } from "../ui/icon.js";

@@ -327,7 +327,7 @@ export interface Lobby {
   phase: "waiting" | "playing" | "over" | "stopped";
   /** `host`: paused; `rules`: newer rules play the game differently, and it cannot go on. */
   halt: "host" | "rules" | null;
-  /** Who stopped the game early; `length`: the table, because the game had too many moves. */
+  /** `host`: the host stopped the game; `length`: the table did, because the game had too many moves; null: neither. */
   stopped_by: "host" | "length" | null;
   /** The number of moves at which the table stops the game; null until the game comes near it. */
   ends_at: number | null;
@@ -345,7 +345,7 @@ export interface Lobby {
   shares: string[];
   chairs: ChairSeen[];
   shows_hands: boolean;
-  /** Who saw through other eyes than at the start of this game, and since when. */
+  /** The changes of players and viewers of a seat since the start of this game. */
   seat_changes: SeatChanged[];
 }
 
