@@ -117,7 +117,9 @@ class Attack:
     answers: Counter[str] = field(default_factory=Counter)
 
     async def begin(self) -> None:
+        """Returns when the strangers have their keys and attack."""
         await self._tell("")
+        assert await self._told() == "ready\n"
 
     async def come(self, table: str) -> None:
         """Let the strangers come to a table. Returns when all of them are there."""
@@ -139,11 +141,12 @@ class Attack:
 
 
 async def wave(honest: Honest, attack: Attack, most_games: int) -> None:
-    """Honest people play games as long as a wave of attacks lasts, the first of them in front of all strangers."""
+    """Honest people play games as long as a wave of attacks lasts, the second of them in front of all strangers."""
     await attack.begin()
+    await honest.play()
     await honest.play(attack.come)
     ending = asyncio.create_task(attack.end())
-    for _ in range(most_games - 1):
+    for _ in range(most_games - 2):
         if ending.done():
             break
         await honest.play()
