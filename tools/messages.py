@@ -46,7 +46,9 @@ ANSWERED: Final = (
     bodies.TableListed,
     bodies.Tables,
     bodies.TableShown,
-    bodies.OptionShown,
+    bodies.Implied,
+    *typing.get_args(bodies.OptionShown),
+    bodies.PresetShown,
     bodies.GameShown,
     bodies.Catalogue,
     bodies.Address,
@@ -79,7 +81,8 @@ CLEARER: Final = {
     ("TableListed", "phase"): 'Lobby["phase"]',
     ("Act", "move"): "AnyMove",
     ("Previews", "moves"): "AnyPreview[]",
-    ("OptionShown", "form"): '"choice" | "whole" | "name-or-list"',
+    ("GameShown", "options"): "OptionShown[]",
+    ("PresetShown", "level"): 'SeatBot["level"]',
 }
 """Types for fields whose Python type says less than the page needs."""
 
@@ -96,6 +99,7 @@ def text() -> str:
         _union("AnyCommand", typing.get_args(commands.AnyCommand)),
         _union("AnyAnswer", wire.ANSWERS),
         _union("AnyTableMessage", descriptions.TABLE_MESSAGES),
+        _union("OptionShown", typing.get_args(bodies.OptionShown)),
         *(_namespace(name) for name in NAMES),
         *(_of_all_games(f"Any{part}", part) for part in ("Update", "View")),
         *(_of_all_games(f"Any{part}", f"Any{part}") for part in ("Event", "Move")),
@@ -169,9 +173,9 @@ def _interface(
     kind: type, *, name: str | None = None, is_sent: bool = False, clearer: dict[str, str] | None = None
 ) -> str:
     lines = [f"{_about(kind)}export interface {name or kind.__name__} {{"]
-    tag = getattr(getattr(kind, "__struct_config__", None), "tag", None)
-    if tag is not None:
-        lines.append(f"  kind: {_quoted(tag)};")
+    config = getattr(kind, "__struct_config__", None)
+    if config is not None and config.tag is not None:
+        lines.append(f"  {config.tag_field}: {_quoted(config.tag)};")
     about = _about_fields(kind)
     for field, hint, is_optional in _fields(kind):
         written = CLEARER.get((kind.__name__, field)) or (clearer or {}).get(field) or _written(hint, is_sent=is_sent)

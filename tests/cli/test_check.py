@@ -77,6 +77,28 @@ def test_everything_damaged_is_named_with_its_table_and_entry(running: Server) -
     ]
 
 
+def test_a_changed_entry_is_named_here_and_in_a_backup(running: Server, tmp_path: Path) -> None:
+    table, _ = created(running, 2)
+    spoil(
+        running.folder,
+        """UPDATE entries SET entry = CAST(replace(CAST(entry AS TEXT), '"seats":2', '"seats":3') AS BLOB)
+           WHERE table_name = ? AND position = 0""",
+        table,
+    )
+    copy = tmp_path / DATABASE
+    assert aprendiz("backup", str(copy), "--data", str(running.folder)).stdout == f"2 tables copied to {copy}.\n"
+
+    for folder in (running.folder, tmp_path):
+        answer = check(folder)
+        assert answer.stdout.splitlines()[0] == (
+            f"table {table}, entry 2: does not follow the log before it: "
+            "something was changed, removed or added there or before; its players are told"
+        )
+        assert (answer.stdout.count("\n"), answer.stderr, answer.returncode) == (2, "", 1)
+        [told] = json.loads(check(folder, "--json").stdout)["damage"]
+        assert (told["flaw"], told["table"], told["entry"]) == ("chain", table, 2)
+
+
 def test_a_damaged_database_file_is_named_and_not_only_its_first_fault(running: Server) -> None:
     created(running, 3)
     running.stop()

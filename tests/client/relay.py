@@ -1,16 +1,25 @@
-"""A proxy between a device and a server that can lose the answers of the server."""
+"""A proxy between a device and a server that can lose the answers of the server, fall silent, or hold bytes back."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+import threading
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from urllib.parse import urlsplit
+
+PAUSE = 0.001
 
 
 class Relay:
-    """Passes on all bytes of every connection in both directions, unless it is told to lose answers."""
+    """Passes on all bytes of every connection in both directions, unless it is told otherwise."""
 
     def __init__(self, port: int) -> None:
         self.loses_answers = False
+        self.is_dead = False
+        """Loses all bytes and closes. A connection that has lost bytes never works again, and nobody is told."""
+        self.lost = b""
+        """The bytes that were lost so."""
+        self.is_held = False
+        """Keeps all bytes until it is false again."""
         self._port = port
         """The port of the server."""
         self._calls = 0
@@ -32,20 +41,34 @@ class Relay:
             return
         ends = {writer, far_writer}
         self._ends |= ends
-        await asyncio.gather(self._pass(reader, far_writer), self._pass(far_reader, writer, is_answer=True))
+        broken = asyncio.Event()
+        await asyncio.gather(
+            self._pass(reader, far_writer, broken), self._pass(far_reader, writer, broken, is_answer=True)
+        )
         for end in ends:
             with suppress(OSError):
                 await end.wait_closed()
         self._ends -= ends
 
     async def _pass(
-        self, source: asyncio.StreamReader, target: asyncio.StreamWriter, *, is_answer: bool = False
+        self,
+        source: asyncio.StreamReader,
+        target: asyncio.StreamWriter,
+        broken: asyncio.Event,
+        *,
+        is_answer: bool = False,
     ) -> None:
         with suppress(OSError):
             while data := await source.read(65536):
-                if not (is_answer and self.loses_answers):
+                while self.is_held:
+                    await asyncio.sleep(PAUSE)
+                if self.is_dead:
+                    broken.set()
+                    self.lost += data
+                if not broken.is_set() and not (is_answer and self.loses_answers):
                     target.write(data)
-        target.close()
+        if not self.is_dead and not broken.is_set():
+            target.close()
 
     def cut(self) -> None:
         """Abort all connections without notice."""
@@ -54,8 +77,9 @@ class Relay:
 
     async def end(self) -> None:
         while self._calls:
+            self.is_held = False
             self.cut()
-            await asyncio.sleep(0.001)
+            await asyncio.sleep(PAUSE)
 
 
 @asynccontextmanager
@@ -68,3 +92,25 @@ async def relay(url: str) -> AsyncIterator[tuple[Relay, str]]:
     finally:
         listening.close()
         await made.end()
+
+
+@contextmanager
+def relay_in_thread(url: str) -> Iterator[tuple[Relay, str]]:
+    """The same for tests without an event loop."""
+    made: list[tuple[Relay, str]] = []
+    is_ready, is_over = threading.Event(), threading.Event()
+
+    async def run() -> None:
+        async with relay(url) as pair:
+            made.append(pair)
+            is_ready.set()
+            await asyncio.to_thread(is_over.wait)
+
+    running = threading.Thread(target=asyncio.run, args=(run(),))
+    running.start()
+    try:
+        assert is_ready.wait(30)
+        yield made[0]
+    finally:
+        is_over.set()
+        running.join()

@@ -224,7 +224,7 @@ def test_a_file_is_read_and_named(tmp_path: Path) -> None:
     with pytest.raises(Invalid, match=r"game\.json: is not a text file in UTF-8"):
         read_file(path, load)
     path.write_bytes(b" " * (LARGEST_FILE + 1))
-    with pytest.raises(Invalid, match=r"game\.json: is larger than such a file may be \(32000000 bytes\)"):
+    with pytest.raises(Invalid, match=r"game\.json: is larger than such a file may be \(64000000 bytes\)"):
         read_file(path, load)
     for missing in (tmp_path / "none.json", tmp_path, Path("nul\0")):
         with pytest.raises(Invalid, match="cannot be read"):

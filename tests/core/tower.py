@@ -223,6 +223,11 @@ class TowerMemory(Memory):
                 elif isinstance(event, CardsShown):
                     self.cards = list(event.cards)
 
+    def copy(self) -> "TowerMemory":
+        other = TowerMemory(len(self.cards), self.seat)
+        other.cards, other.view = self.cards.copy(), self.view
+        return other
+
     def imagine(self, dice: Dice) -> TowerState:
         assert self.view is not None
         view, seats = self.view, len(self.cards)

@@ -177,7 +177,7 @@ async def test_a_broken_log_is_noticed_by_the_server_and_by_the_devices_that_saw
 
     assert all(device.visit.discontinued is not None for device in devices)
     [record] = [record for record in caplog.records if record.levelname == "ERROR"]
-    assert vars(record)["facts"] == {"table": devices[0].table, "entry": at + 2}
+    assert vars(record)["facts"] == {"table": devices[0].table, "entry": at + 2, "flaw": "chain"}
     for device in devices:
         device.visit.accept()
     await play_out(devices, 2)

@@ -14,7 +14,7 @@ from aprendiz.games import NAMES, load
 from aprendiz.games.boxes import contents_of, file_of
 from aprendiz.host.chairs import Plan, Settings
 from aprendiz.host.checking import MOST_OF_ONE, Checking
-from aprendiz.host.door import planned
+from aprendiz.host.plans import planned
 from tests.host.tables import in_a_loop
 
 

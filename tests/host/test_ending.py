@@ -1,5 +1,6 @@
 """A game that could go on for ever: everybody is warned, then the table stops it; nothing grows beyond a bound."""
 
+import gc
 import json
 import tracemalloc
 from collections import deque
@@ -184,6 +185,36 @@ def test_the_files_of_a_game_at_the_limit_have_a_size_that_can_be_read_again() -
     assert sum(map(len, film.reel)) + len(film.record) < 5 * MEGABYTE
     assert len(Film(film).record) < document.LARGEST_FILE
     assert 15 * MEGABYTE < sum(map(len, seat_log(play, 0))) < document.LARGEST_FILE
+
+
+def flautz_with_help(moves: int, helped: range) -> Play:
+    game = load("flautz")
+    seats = [Seat(name, "person") for name in ("Anna", "Ben", "Carla", "Dora", "Emil")]
+    play = Play(game, agreed(game, seats, None, {"mode": "matches", "matches": 99}), Envelope(bytes(32), ()), helped)
+    stand_still(play, moves)
+    assert not play.is_over
+    return play
+
+
+def test_the_longest_seat_logs_can_be_read_again() -> None:
+    play = flautz_with_help(Limits().moves // 10, range(5))
+    size = sum(map(len, play.reel.stream(0)))
+    assert 30 * MEGABYTE < 10 * size < document.LARGEST_FILE
+
+
+def test_memory_help_needs_no_more_memory_in_a_long_game() -> None:
+    def taken(helped: range) -> int:
+        tracemalloc.start()
+        try:
+            play = flautz_with_help(600, helped)
+            assert play.moves == 600
+            gc.collect()
+            return tracemalloc.get_traced_memory()[0]
+        finally:
+            tracemalloc.stop()
+
+    taken(range(5))  # Caches are filled.
+    assert taken(range(5)) - taken(range(0)) < MEGABYTE // 2
 
 
 def test_logs_and_films_are_made_bit_by_bit() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from aprendiz.core.errors import Invalid
 from aprendiz.host.commands import Delete, HouseCommand, Invite, Pass, Reissue
-from aprendiz.host.door import permit
 from aprendiz.host.house import Limits
+from aprendiz.host.visitor import permit
 from tests.host.tables import Hall, in_a_loop, refused, until
 
 OF_THE_HOST: list[HouseCommand] = [Invite(), Delete(), Reissue(2)]

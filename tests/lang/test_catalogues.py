@@ -24,6 +24,8 @@ from aprendiz.host.talk import PHRASES
 from aprendiz.lang.languages import LANGUAGES
 from aprendiz.lang.rulebook import found, rulebook
 from aprendiz.lang.texts import Texts
+from aprendiz.server import bodies
+from aprendiz.server.catalogue import catalogue
 from tests.lang import problems, scripts
 from tests.lang.catalogue import FOLDER, Entry, entries, files, parsed
 from tests.lang.sentences import EXAMPLES
@@ -48,9 +50,9 @@ HEADINGS = {"flautz-rules": {"section-7"}}
 """By file: titles that are names."""
 
 SAME_WORD = {
-    "es": {"metavar-bots", "table-arena", "label-arena", "card-E", "flautz-sum"},
-    "it": {"metavar-file", "metavar-shell", "table-arena", "label-arena", "link"},
-    "ca": {"help-arguments", "metavar-bots", "table-arena", "label-arena", "card-E", "flautz-sum"},
+    "es": {"metavar-bots", "table-arena", "label-arena", "card-E", "flautz-sum", "answer-no"},
+    "it": {"metavar-file", "metavar-shell", "table-arena", "label-arena", "link", "answer-no"},
+    "ca": {"help-arguments", "metavar-bots", "table-arena", "label-arena", "card-E", "flautz-sum", "answer-no"},
     "pt": {"metavar-bots", "metavar-shell", "table-arena", "label-arena", "card-E", "flautz-sum", "link", "menu"},
 }
 """By language: messages whose word is the same as in English."""
@@ -199,6 +201,40 @@ def options(game: str) -> set[str]:
         if isinstance(option, Choice):
             names |= {f"option-{option.name}-{value}" for value in option.values}
     return names | {"option-edition", "option-edition-own"} | {f"option-edition-{name}" for name in load(game).editions}
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_and_every_value_to_choose_has_words_on_the_page(language: str, game: str) -> None:
+    there = {**entries(language, "house"), **entries(language, game)}
+    [shown] = [one for one in catalogue(moves=1).games if one.game == game]
+    wanted = {f"label-edition-{name}" for name in shown.editions} | {"label-edition", "option-edition"}
+    for preset in shown.presets:
+        wanted |= {f"preset-{preset.name}", f"preset-{preset.name}-means"}
+    for option in shown.options:
+        wanted |= {f"label-{option.name}"} | of_values(option)
+        wanted.add(f"explain-{option.name}" if f"explain-{option.name}" in there else f"option-{option.name}")
+
+    assert wanted - there.keys() == set()
+
+
+def of_values(option: bodies.OptionShown) -> set[str]:
+    name = option.name
+    match option:
+        case bodies.ChoiceShown():
+            return {f"{kind}-{name}-{value}" for kind in ("label", "option") for value in option.values}
+        case bodies.YesNoShown():
+            return {"answer-yes", "answer-no"}
+        case bodies.WholeShown():
+            return set() if option.unit is None else {f"unit-{option.unit}"}
+        case bodies.SeatShown():
+            return {"chance-decides", "chair"}
+        case bodies.NameOrListShown():
+            kinds = ("own", "none") if option.is_optional else ("own",)
+            own = {f"{part}-{name}-{kind}" for part in ("label", "explain") for kind in kinds}
+            names = {f"label-{name}-{one}" for names in option.names.values() for one in names}
+            items = {f"written-{name}"} if option.item is None else {f"{option.item}-{word}" for word in option.values}
+            return {f"entry-{name}", f"add-{name}"} | own | names | items
 
 
 def remedies(folder: str) -> set[str]:

@@ -216,6 +216,7 @@ def requests(table: str, seat: int) -> list[Data]:
     return [
         {"kind": "Enter", "id": 1, "table": table, "version": None},
         {"kind": "Enter", "id": 1, "table": table, "version": LONGEST_WAIT},
+        {"kind": "Ping", "id": 1},
         {"kind": "Exit", "id": 1, "table": table},
         {"kind": "Show", "id": 1, "table": table, "seat": seat},
         {"kind": "Hello", "protocol": PROTOCOL},

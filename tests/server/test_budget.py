@@ -308,7 +308,7 @@ async def test_a_crowd_at_one_table_is_told_of_a_change_within_the_budget(runnin
 
         with ExitStack() as crowd:
             for number in range(MOST_CONNECTIONS):
-                crowd.enter_context(entered(running, f"{number // FREE.sockets_of_one:032x}", name))
+                crowd.enter_context(entered(running, signed(f"{number // FREE.sockets_of_one:032x}"), name))
             await running.watched.keeps_with(change)
 
 

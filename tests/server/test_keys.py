@@ -10,7 +10,6 @@ from typing import Any
 
 import httpx
 import pytest
-from starlette.requests import HTTPConnection as Asked
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
@@ -20,7 +19,6 @@ from aprendiz.host.chairs import Plan
 from aprendiz.host.commands import Sit
 from aprendiz.server.device import SECRET_BYTES, UNUSED, Keys, device_of, kept_secret
 from aprendiz.server.limits import Limits
-from aprendiz.server.network import network_of
 from aprendiz.server.quota import Quota
 from aprendiz.server.run import Serving
 from tests.host.tables import Hall, in_a_loop
@@ -276,21 +274,6 @@ def test_behind_a_proxy_the_network_is_that_of_the_client(tmp_path: Path) -> Non
 
         assert [status(client) for client in ("192.0.2.1", "192.0.2.1", "192.0.2.2")] == [201, 429, 201]
         assert [status(client) for client in ("2001:db8::1", "2001:db8::2", "2001:db8:0:1::1")] == [201, 429, 201]
-
-
-@pytest.mark.parametrize(
-    ("client", "network"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
-        ("fe80::1%eth0", "fe80::"),
-        ("unknown", ""),
-        ("", ""),
-    ],
-)
-def test_a_network_is_an_address_or_half_of_one(client: str, network: str) -> None:
-    assert network_of(Asked({"type": "http", "client": (client, 1), "headers": []})) == network
 
 
 def test_a_refused_network_takes_nothing_from_the_others_and_is_forgotten_later() -> None:

@@ -13,8 +13,9 @@ from aprendiz.server.known_hosts import KnownHosts
 from aprendiz.server.protocols import LARGEST_HEAD
 from aprendiz.server.run import Serving
 from tests.host.tables import in_a_loop
+from tests.server.keys import signed
 from tests.server.serving import HOST, Server, server
-from tests.server.test_http_fuzz import raw
+from tests.server.test_http_fuzz import sent_raw
 
 PUBLIC = "https://games.example.org"
 EVIL = "evil.example:8000"
@@ -45,7 +46,7 @@ def asked(running: Server, line: str, *headers: str, version: str = "1.1") -> tu
     """Status, headers and body of the answer to a request that is written byte for byte."""
     ending = () if any(header.startswith("Connection") for header in headers) else ("Connection: close",)
     text = "\r\n".join((f"{line} HTTP/{version}", *headers, *ending, "", ""))
-    head, _, body = raw(running, text.encode("latin-1")).partition(b"\r\n\r\n")
+    head, _, body = sent_raw(running, text.encode("latin-1")).partition(b"\r\n\r\n")
     first, *lines = head.decode("latin-1").split("\r\n")
     named = [line.partition(": ") for line in lines]
     return int(first.split()[1]), {name.lower(): value for name, _, value in named}, body
@@ -63,7 +64,7 @@ def test_a_foreign_name_gets_no_page_no_key_and_no_metrics(running: Server, line
 
 
 def test_a_foreign_name_gets_no_socket(running: Server) -> None:
-    key = f"Authorization: Bearer {'a' * 32}"
+    key = f"Authorization: Bearer {signed('a' * 32)}"
     assert asked(running, "GET /api/socket", f"Host: {EVIL}", f"Origin: http://{EVIL}", key, *UPGRADE)[0] == 421
     with socket.create_connection((HOST, running.serving.port), timeout=60) as connection:
         lines = ("GET /api/socket HTTP/1.1", "Host: localhost", key, *UPGRADE, "", "")

@@ -17,6 +17,7 @@ from aprendiz.host.folder import DATABASE
 from aprendiz.server.run import Serving
 from tests.host.tables import in_a_loop, until
 from tests.server.device import Device
+from tests.server.keys import signed
 from tests.server.serving import HOST, Server, server
 
 RENAME = {"kind": "Do", "command": {"kind": "Rename", "seat": 0, "name": "Berta"}}
@@ -49,7 +50,7 @@ def metric(running: Server, name: str) -> float:
 
 @in_a_loop
 async def test_a_database_that_was_deleted_takes_no_more_moves(running: Server) -> None:
-    api = Api(running.url, f"{1:032x}")
+    api = Api(running.url, signed(f"{1:032x}"))
     table, _ = await api.create(TABLE)
     async with Device(running.url, 1) as anna:
         anna.table = table
@@ -93,9 +94,73 @@ async def test_a_full_disk_shows_in_the_health_until_there_is_room_again(running
     assert metric(running, "aprendiz_store_failing") == 0
 
 
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "DELETE FROM entries WHERE table_name = ? AND position = (SELECT version - 1 FROM tables)",
+        "DELETE FROM entries WHERE table_name = ? AND position = 1",
+        "DELETE FROM entries WHERE table_name = ?",
+        "UPDATE tables SET version = version - 1 WHERE name = ?",
+        "UPDATE tables SET version = version + 1 WHERE name = ?",
+    ],
+)
+@in_a_loop
+async def test_a_version_that_is_not_the_number_of_entries_is_damage_and_no_write_is_tried(
+    running: Server, statement: str
+) -> None:
+    api = Api(running.url, signed(f"{1:032x}"))
+    table, _ = await api.create(TABLE)
+    async with Device(running.url, 1) as anna:
+        anna.table = table
+        await anna.enter()
+        await anna.do("Sit", name="Anna")
+    running.stop()
+    with closing(sqlite3.connect(running.folder / DATABASE)) as database, database:
+        assert database.execute(statement, (table,)).rowcount > 0
+        before = database.execute("SELECT * FROM entries").fetchall()
+    running.start()
+
+    async with Device(running.url, 1) as anna:
+        anna.table = table
+        for _ in range(2):
+            for question in ({"kind": "Enter", "version": None}, RENAME):
+                answer = await anna.ask(question)
+                assert (answer["kind"], answer["rule"], answer["remedy"]) == ("Refused", "table-28", "table-is-damaged")
+    assert metric(running, "aprendiz_tables_damaged") == 1
+    assert "Mismatch" not in running.log
+    running.stop()
+    with closing(sqlite3.connect(running.folder / DATABASE)) as database:
+        assert database.execute("SELECT * FROM entries").fetchall() == before
+
+
+@in_a_loop
+async def test_a_changed_entry_is_counted_and_logged_while_its_table_plays_on(running: Server) -> None:
+    api = Api(running.url, signed(f"{1:032x}"))
+    table, _ = await api.create(TABLE)
+    async with Device(running.url, 1) as anna:
+        anna.table = table
+        await anna.enter()
+        await anna.do("Sit", name="Anna")
+    running.stop()
+    with closing(sqlite3.connect(running.folder / DATABASE)) as database, database:
+        database.execute(
+            """UPDATE entries SET entry = CAST(replace(CAST(entry AS TEXT), '"until":1', '"until":2') AS BLOB)
+               WHERE position = 1"""
+        )
+    running.start()
+
+    async with Device(running.url, 1) as anna:
+        anna.table = table
+        await anna.enter()
+        assert (await anna.ask(RENAME))["kind"] == "Done"
+    assert metric(running, "aprendiz_tables_damaged") == 1
+    assert health(running) == (200, "ok", None)
+    assert running.log.count("a table is damaged") == 1
+
+
 @in_a_loop
 async def test_one_damaged_table_is_answered_503_and_the_others_play_on(running: Server) -> None:
-    api = Api(running.url, f"{1:032x}")
+    api = Api(running.url, signed(f"{1:032x}"))
     (bad, _), (good, _) = await api.create(TABLE), await api.create(TABLE)
     running.stop()
     with closing(sqlite3.connect(running.folder / DATABASE)) as database, database:

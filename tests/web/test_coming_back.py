@@ -1,9 +1,11 @@
 """A page whose server is killed says so quietly, reconnects by itself, and loses nothing."""
 
+import json
+import re
 from contextlib import closing
 
 import pytest
-from playwright.sync_api import Page, Request, Route, expect
+from playwright.sync_api import Page, Request, Route, WebSocket, expect
 
 from aprendiz.host import entries
 from aprendiz.host.database import open_to_read
@@ -29,6 +31,17 @@ LOST = (
     "/api/device",
 )
 """Browser messages about a server that is down, or goes down in the middle of an answer."""
+
+GONE = ("404", "Failed to fetch dynamically imported module")
+"""Browser messages about a file that the server does not have."""
+
+KEEP_HEADINGS = """
+new MutationObserver(() => {
+  const heading = document.querySelector("h1")?.textContent ?? "";
+  sessionStorage.headings = `${sessionStorage.headings ?? ""}${heading}|`;
+}).observe(document, { childList: true, subtree: true });
+"""
+"""Keeps the headings that the page shows, for this page and the ones after it."""
 
 
 def test_a_game_goes_on_after_the_server_was_killed(own_server: Server, opened: Opened, trouble: Trouble) -> None:
@@ -122,12 +135,136 @@ def test_what_somebody_says_is_said_once_even_if_the_answer_is_lost(
 def test_a_page_of_another_version_than_the_server_is_loaded_again(
     opened: Opened, trouble: Trouble, missing: str
 ) -> None:
-    """A server that was renewed has none of the files that the page has not loaded yet."""
     page = opened()
     player = Player(page)
     player.come()
+    loads = loads_of(page)
+    renew(page, loads, missing)
+    with trouble.expected(*GONE), page.expect_event("load"):
+        page.get_by_role("article", name=player.say("title-flautz")).get_by_role(
+            "link", name=player.say("rules")
+        ).click()
+
+    assert len(loads) == 1
+    expect(page.get_by_role("main").get_by_role("listitem").first).to_be_visible()
+
+
+def test_a_page_of_another_version_that_also_reconnects_is_loaded_again_once(
+    own_server: Server, opened: Opened, trouble: Trouble
+) -> None:
+    """Both are a reason to load the page again, and the page runs on until the new one comes."""
+    page = opened(url=own_server.url)
+    player = Player(page)
+    key = scenes.key_of(page.context, own_server.url)
+    entered = enters_of(page)
+    player.come(f"/table/{scenes.waiting(own_server.url, key, flautz(3), ('Anna',))}")
+    soon(page, lambda: len(entered), 1)
+    loads = loads_of(page)
+    renew(page, loads, "/house/settings.js")
+    connecting, coming = held(page, "**/api/device"), held(page, "**/table/*")
+    with trouble.expected(*LOST, *GONE):
+        own_server.kill()
+        soon(page, lambda: len(connecting), 1)
+        own_server.start()
+        player.button("settings").click()
+        soon(page, lambda: len(coming), 1)
+        connecting[0].fallback()
+        soon(page, lambda: len(entered), 2)
+        coming[0].fallback()
+        soon(page, lambda: len(entered), 3)
+
+    assert len(loads) == 1
+
+
+def test_a_page_is_not_loaded_again_when_it_connects_for_the_first_time(
+    serving: Server, opened: Opened, trouble: Trouble
+) -> None:
+    """A page that lacks a file would be loaded again for ever, as each load has a first connection."""
+    page = opened()
+    player = Player(page)
+    key = scenes.key_of(page.context, serving.url)
+    loads, connecting = loads_of(page), held(page, "**/api/device")
+    page.route("**/house/settings.js", lambda route: route.fulfill(status=404))
+    player.come(f"/table/{scenes.waiting(serving.url, key, flautz(3), ('Anna',))}")
+    with trouble.expected(*GONE), page.expect_response("**/net/version.js"):
+        player.button("settings").click()
+    connecting[0].fallback()
+    player.heading("waiting-room").wait_for()
+
+    assert len(loads) == 1
+
+
+def test_a_page_of_another_protocol_is_loaded_again_and_says_nothing_until_the_new_page_comes(opened: Opened) -> None:
+    """Meanwhile it reconnects, and the server tells it again to reload."""
+    page = opened()
+    page.add_init_script(KEEP_HEADINGS)
+    page.route("**/net/socket.js", age, times=1)
+    loads, heard = loads_of(page), heard_by(page)
+    coming: list[Route] = []
+
+    def hold_second(route: Route) -> None:
+        if len(loads) == 1:
+            route.fallback()
+        else:
+            coming.append(route)
+
+    page.route("**/", hold_second)
+    page.goto("/", wait_until="commit")
+    soon(page, lambda: heard[:2], ["Reload", "Reload"])
+    coming[0].fallback()
+    soon(page, lambda: heard[-1], "Welcome")
+
+    assert len(loads) == 2
+    assert Player(page).say("other-version") not in page.evaluate("sessionStorage.headings")
+
+
+def test_a_page_of_another_protocol_says_so_if_loading_it_again_does_not_help(opened: Opened) -> None:
+    page = opened()
+    page.route("**/net/socket.js", age)
+    loads = loads_of(page)
+    page.goto("/", wait_until="commit")
+
+    expect(Player(page).heading("other-version")).to_be_visible()
+    assert len(loads) == 2
+
+
+def age(route: Route) -> None:
+    """Serves the script of the socket as it was when the protocol had its first number."""
+    response = route.fetch()
+    route.fulfill(response=response, body=re.sub(r"const PROTOCOL = \d+", "const PROTOCOL = 1", response.text()))
+
+
+def heard_by(page: Page) -> list[str]:
+    """The kinds of the messages from the server, from the next connection on."""
+    kinds: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: kinds.append(json.loads(data)["kind"]))
+
+    page.on("websocket", listen)
+    return kinds
+
+
+def loads_of(page: Page) -> list[Request]:
+    """The requests that load the page, from now on."""
     loads: list[Request] = []
     page.on("request", lambda request: loads.append(request) if request.is_navigation_request() else None)
+    return loads
+
+
+def enters_of(page: Page) -> list[str]:
+    """The messages by which the page enters a table, once for each connection, from the next connection on."""
+    enters: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda data: enters.append(str(data)) if '"Enter"' in str(data) else None)
+
+    page.on("websocket", listen)
+    return enters
+
+
+def renew(page: Page, loads: list[Request], missing: str) -> None:
+    """A server that was renewed has none of the files that the page has not loaded yet, until it is loaded again."""
 
     def answer(route: Route) -> None:
         if not loads and route.request.url.endswith((missing, "/net/version.js")):
@@ -136,13 +273,17 @@ def test_a_page_of_another_version_than_the_server_is_loaded_again(
             route.fallback()
 
     page.route("**/v/**", answer)
-    with trouble.expected("404", "Failed to fetch dynamically imported module"), page.expect_event("load"):
-        page.get_by_role("article", name=player.say("title-flautz")).get_by_role(
-            "link", name=player.say("rules")
-        ).click()
 
-    assert len(loads) == 1
-    expect(page.get_by_role("main").get_by_role("listitem").first).to_be_visible()
+
+def held(page: Page, address: str) -> list[Route]:
+    """The next request to this address, as soon as it is made; it waits until the test lets it go on."""
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route(address, hold, times=1)
+    return waiting
 
 
 def said(server: Server, table: str) -> list[str]:

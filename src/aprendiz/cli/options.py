@@ -59,6 +59,8 @@ def form(texts: Texts, option: options.Option) -> tuple[click.ParamType[Any], st
             return Choices(values), "|".join(values)
         case options.Whole(_, least, most):
             return Whole(least, most, option.problem), texts.say("metavar-number")
+        case options.SeatOrChance(_, most):
+            return Whole(0, most), texts.say("metavar-number")
         case options.NameOrList():
             return Listed(), texts.say("metavar-name")
         case _:

@@ -19,7 +19,7 @@ from aprendiz.cli.table import Fact, Scene
 from aprendiz.client import Api, Failure
 from aprendiz.core.errors import Invalid
 from aprendiz.host.codes import HAND_OVER
-from aprendiz.host.database import open_to_read
+from aprendiz.host.database import open_to_read, problems
 from aprendiz.host.summary import Summary, read_summary
 from aprendiz.lang.texts import Texts
 
@@ -60,7 +60,7 @@ async def new_code(folder: Path, table: str) -> str:
 
 
 def show(texts: Texts, console: Console, database: Path) -> None:
-    with closing(open_to_read(database)) as tables:
+    with problems(database, "unreadable"), closing(open_to_read(database)) as tables:
         rows = tables.execute("SELECT name, CAST(summary AS BLOB) FROM tables ORDER BY name").fetchall()
     if not rows:
         console.say(texts.say("reissue-none"))
@@ -82,11 +82,17 @@ def described(texts: Texts, summary: Summary | None) -> tuple[Text, ...]:
     if summary is None:
         return (Text(texts.say("reissue-damaged")),)
     names = [name for name in summary.names if name]
-    when = datetime.fromtimestamp(summary.touched).astimezone().isoformat(" ", "minutes")[:16]
     parts = (
         texts.also(summary.game).say("game"),
         texts.say(f"phase-{summary.phase}"),
         *((texts.listed(names),) if names else ()),
-        texts.say("reissue-touched", when=when),
+        texts.say("reissue-touched", when=moment(summary.touched)),
     )
     return tuple(Text(part) for part in parts)
+
+
+def moment(at: float) -> str:
+    try:
+        return datetime.fromtimestamp(at).astimezone().isoformat(" ", "minutes")[:16]
+    except (ValueError, OverflowError, OSError):
+        return "?"  # Somebody has edited it.

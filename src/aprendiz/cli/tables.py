@@ -6,7 +6,6 @@ import time
 from collections.abc import Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from datetime import datetime
 from http.client import HTTPException
 from pathlib import Path
 from typing import Any, Final
@@ -19,14 +18,16 @@ from aprendiz.cli.command import Argument, Command, Group, Whole
 from aprendiz.cli.console import Console
 from aprendiz.cli.data import data_option, database_of, folder_of
 from aprendiz.cli.join import refused
+from aprendiz.cli.reissue import moment
 from aprendiz.cli.running import address_of, running, unchecked
 from aprendiz.cli.table import Fact, Scene
 from aprendiz.client import Api, Failure
 from aprendiz.core.errors import Invalid
-from aprendiz.host import entries
-from aprendiz.host.database import open_to_read
+from aprendiz.host.damage import Damaged
+from aprendiz.host.database import open_to_read, problems
 from aprendiz.host.sqlite import SqliteStore
 from aprendiz.host.summary import Summary, read_summary
+from aprendiz.host.table import read_entry
 from aprendiz.lang.texts import Texts
 
 DAY: Final = 24 * 3600.0
@@ -39,13 +40,21 @@ class Row:
     """A table as the operator sees it: nothing of its game, and names only if they are wanted."""
 
     name: str
-    summary: Summary
-    opened: float
     bytes: int
+    known: "Known | None"
+    """None if the summary or the first entry of the table is damaged."""
 
     def fits(self, *, never_started: bool, older_than: int | None) -> bool:
-        is_old = older_than is None or self.summary.touched < time.time() - older_than * DAY
-        return is_old and (self.summary.is_unstarted or not never_started)
+        if self.known is None:
+            return not never_started and older_than is None
+        is_old = older_than is None or self.known.summary.touched < time.time() - older_than * DAY
+        return is_old and (self.known.summary.is_unstarted or not never_started)
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    summary: Summary
+    opened: float
 
 
 def command(texts: Texts, _game: str) -> click.Command:
@@ -123,44 +132,55 @@ def rows_of(database: Path) -> list[Row]:
     """All tables, the newest first. A running server need not be asked: what it has acknowledged is in the file."""
     of_table = "FROM entries WHERE table_name = name"
     query = f"""
-        SELECT name, summary, (SELECT entry {of_table} ORDER BY position LIMIT 1),
-               (SELECT sum(length(entry)) {of_table})
+        SELECT name, (SELECT coalesce(sum(length(CAST(entry AS BLOB))), 0) {of_table}), CAST(summary AS BLOB),
+               (SELECT CAST(entry AS BLOB) {of_table} AND position = 0)
         FROM tables
     """  # noqa: S608 - nothing in it comes from outside
-    with closing(open_to_read(database)) as tables:
-        found = tables.execute(query).fetchall()
-    rows = [Row(name, read_summary(summary), entries.read(first).at, size) for name, summary, first, size in found]
-    return sorted(rows, key=lambda row: (-row.summary.touched, row.name))
+    with problems(database, "unreadable"), closing(open_to_read(database)) as tables:
+        rows = [Row(name, size, known(name, *stored)) for name, size, *stored in tables.execute(query)]
+    return sorted(rows, key=lambda row: (0.0 if row.known is None else -row.known.summary.touched, row.name))
+
+
+def known(name: str, summary: bytes, first: bytes | None) -> Known | None:
+    if first is None:
+        return None
+    try:
+        return Known(read_summary(summary), read_entry(name, 1, first).at)
+    except (ValueError, RecursionError, Damaged):
+        return None
 
 
 def described(texts: Texts, row: Row, *, names: bool) -> tuple[Text, ...]:
-    known = [name for name in row.summary.names if name] if names else []
+    size = texts.say("tables-size", size=-(-row.bytes // 1000))
+    if row.known is None:
+        return Text(size), Text(texts.say("reissue-damaged"))
+    summary = row.known.summary
+    people = [name for name in summary.names if name] if names else []
     parts = (
-        texts.also(row.summary.game).say("game"),
-        texts.say(f"phase-{row.summary.phase}"),
-        *((texts.listed(known),) if known else ()),
-        texts.say("tables-devices", devices=len(row.summary.devices)),
-        texts.say("tables-size", size=-(-row.bytes // 1000)),
-        texts.say("tables-opened", when=moment(row.opened)),
-        texts.say("reissue-touched", when=moment(row.summary.touched)),
+        texts.also(summary.game).say("game"),
+        texts.say(f"phase-{summary.phase}"),
+        *((texts.listed(people),) if people else ()),
+        texts.say("tables-devices", devices=len(summary.devices)),
+        size,
+        texts.say("tables-opened", when=moment(row.known.opened)),
+        texts.say("reissue-touched", when=moment(summary.touched)),
     )
     return tuple(Text(part) for part in parts)
 
 
-def moment(at: float) -> str:
-    return datetime.fromtimestamp(at).astimezone().isoformat(" ", "minutes")[:16]
-
-
 def data_of(row: Row, *, names: bool) -> dict[str, object]:
-    summary = row.summary
+    if row.known is None:
+        return {"table": row.name, "damaged": True, "bytes": row.bytes}
+    summary = row.known.summary
     data: dict[str, object] = {
         "table": row.name,
+        "damaged": False,
         "game": summary.game,
         "phase": summary.phase,
         "never_started": summary.is_unstarted,
         "devices": len(summary.devices),
         "bytes": row.bytes,
-        "opened": row.opened,
+        "opened": row.known.opened,
         "touched": summary.touched,
     }
     return {**data, "names": summary.names} if names else data

@@ -169,6 +169,7 @@ def check_memory(game: AnyGame, setup: Any, seed: int) -> None:
     session = Session(game, setup, lambda state: state.draw(dice))
     memories = [game.memory(setup, seat) for seat in range(session.state.seats)]
     while True:
+        before = memories[0].copy()
         for seat, memory in enumerate(memories):
             memory.observe(session.updates[seat])
             imagined = memory.imagine(dice)
@@ -177,6 +178,9 @@ def check_memory(game: AnyGame, setup: Any, seed: int) -> None:
             assert imagined.legal(seat) == session.state.legal(seat), "other actions are legal in an imagined state"
             for number in imagined.legal(seat) if imagined.actor == seat else []:
                 imagined.copy().play(number)
+        before.observe(session.updates[0])
+        same = [memory.imagine(Dice(seed)).pack() for memory in (memories[0], before, before.copy())]
+        assert same[0] == same[1] == same[2], "a copied memory imagines something else"
         if session.state.actor == OVER:
             break
         seat = dice.choice(list(session.waiting))

@@ -14,7 +14,9 @@ from aprendiz.core.strict import parse, settled
 
 Document = Record | SeatLog
 
-LARGEST_FILE: Final = 32_000_000
+LARGEST_FILE: Final = 64_000_000
+"""Bytes. A seat log of a game at the limit of a table has up to 50 MB; reading it takes 650 MB of memory."""
+
 ROWS: Final = ("moves", "updates")
 
 

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 from aprendiz.core.errors import Invalid, Refusal
 from aprendiz.core.memory import Memory
 from aprendiz.core.options import Option, checked
+from aprendiz.core.preset import Preset
 from aprendiz.core.result import Result
 from aprendiz.core.state import State
 from aprendiz.core.update import Kinds
@@ -67,6 +68,8 @@ class Game(Generic[P, S, V, M]):
     memory: Callable[[P, int], Memory]
     preview: Callable[[V, M], object | None] = nothing
     """What a legal move would make of the viewer's own cards, as far as the view tells; None: nothing to show."""
+
+    presets: tuple[Preset, ...] = ()
 
     def view(self, state: S, viewer: int | None) -> V:
         [view] = self.views(state, (viewer,))

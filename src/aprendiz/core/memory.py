@@ -22,6 +22,10 @@ class Memory:
         """Take in the next update of the seat, in order, from the first."""
         raise NotImplementedError
 
+    def copy(self) -> "Memory":
+        """An independent memory of the same updates."""
+        raise NotImplementedError
+
     def imagine(self, dice: Dice) -> State:
         """A full state that fits everything the seat knows, drawn with the probability that chance gives it.
 

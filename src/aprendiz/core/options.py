@@ -65,6 +65,14 @@ class Whole:
     """Key of the message for any other number."""
 
     is_later: bool = False
+    step: int = 1
+    """The difference between numbers that are offered next to each other."""
+
+    first: int | None = None
+    """The number offered first where `default` is None."""
+
+    unit: str | None = None
+    """What is counted, if the option's name does not say it; `unit-…` is the key of the word."""
 
     def check(self, value: object) -> int | None:
         if value is None and self.default is None:
@@ -75,8 +83,24 @@ class Whole:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatOrChance:
+    """A seat, counted from 0; None: left to chance."""
+
+    name: str
+    most: int
+    """The last seat of the largest table."""
+
+    default: None = None
+    implies: tuple[str, str] | None = None
+    is_later: bool = False
+
+    def check(self, value: object) -> int | None:
+        return Whole(self.name, least=0, most=self.most, default=None).check(value)
+
+
+@dataclass(frozen=True, slots=True)
 class NameOrList:
-    """Something that the edition defines, by name, or a custom one as a list of words; None: the edition's first."""
+    """Something that the edition defines, by name, or a custom one as a list of words."""
 
     name: str
     words: tuple[str, ...]
@@ -91,6 +115,23 @@ class NameOrList:
     default: None = None
     implies: tuple[str, str] | None = None
     is_later: bool = False
+    names: str | None = None
+    """The part of an edition that defines the names, as in its file; None: there are no names."""
+
+    is_optional: bool = False
+    """Whether None is a value of its own; otherwise it stands for the edition's first name."""
+
+    item: str | None = None
+    """The kind of the words: `<item>-<word>` is the key of each; None: they are said as they are written."""
+
+    offered: tuple[str, ...] | None = None
+    """The words to choose from, if some words are only other spellings; None: all."""
+
+    repeats: bool = False
+    """Whether a word may be in the list several times."""
+
+    per_seat: bool = False
+    """Whether the list has at most one word for each seat."""
 
     def check(self, value: object) -> str | tuple[str, ...] | None:
         if value is None or isinstance(value, str):

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from aprendiz.core.errors import Refused
 from aprendiz.core.event import Event
 from aprendiz.core.game import Game
-from aprendiz.core.memory import Memory
 from aprendiz.core.state import CHANCE, State
 from aprendiz.core.table_rules import TableRule, no
 from aprendiz.core.update import Frame, Update
@@ -45,8 +44,6 @@ class Session(Generic[V, M]):
         self._setup = setup
         self._chance = chance
         self._memories = {seat: game.memory(setup, seat) for seat in helped}
-        self._observed: dict[int, list[Update[V, M]]] = {seat: [] for seat in self._memories}
-        """The updates that each memory has observed."""
         self._sealed: dict[int, int] = {} if at is None else at._sealed
         self._asks: list[int] = [0] * self.state.seats if at is None else at._asks.copy()
         if at is None:
@@ -58,23 +55,9 @@ class Session(Generic[V, M]):
 
     def copy(self) -> "Session[V, M]":
         """An independent session at the same moment. Both share the source of chance: play on with only one of them."""
-        other = self.sketch()
-        other._memories = {seat: self._remembered(seat) for seat in self._memories}
-        return other
-
-    def sketch(self) -> "Session[V, M]":
-        """A cheap snapshot to return to. Play on with its `copy`, not with the snapshot itself."""
         other = Session(self.game, self._setup, self._chance, at=self)
-        other._memories = self._memories
-        other._observed = {seat: updates.copy() for seat, updates in self._observed.items()}
+        other._memories = {seat: memory.copy() for seat, memory in self._memories.items()}
         return other
-
-    def _remembered(self, seat: int) -> Memory:
-        """A new memory of the same updates; memories cannot be copied."""
-        memory = self.game.memory(self._setup, seat)
-        for update in self._observed[seat]:
-            memory.observe(update)
-        return memory
 
     @property
     def asks(self) -> tuple[int, ...]:
@@ -155,7 +138,6 @@ class Session(Generic[V, M]):
             return update
         memory = self._memories[viewer]
         memory.observe(update)
-        self._observed[viewer].append(update)
         return replace(update, aids=memory.aids())
 
     def _legal(self, seat: int) -> tuple[M, ...]:

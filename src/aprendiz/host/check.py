@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from aprendiz.host.chain import chain_of
 from aprendiz.host.damage import Damage, Damaged
 from aprendiz.host.entries import AnyEntry, Filmed
 from aprendiz.host.film import check_film
@@ -61,6 +62,7 @@ def check_table(database: sqlite3.Connection, name: str) -> Checked:
     if len(entries) == len(log) > 0:
         damage += check_replay(name, log)
         damage += check_films(name, entries)
+    damage += check_chain(name, log, {found.entry for found in damage})
     return Checked(len(log), tuple(damage))
 
 
@@ -78,6 +80,13 @@ def check_replay(name: str, log: Sequence[bytes]) -> Iterator[Damage]:
         rebuilt(name, log)
     except Damaged as error:
         yield error.damage
+
+
+def check_chain(name: str, log: Sequence[bytes], damaged: set[int | None]) -> Iterator[Damage]:
+    """A damaged entry breaks the chain at itself or right after it; that is not named again."""
+    broken = chain_of(log).broken
+    if broken is not None and not {broken - 1, broken} & damaged:
+        yield Damage("chain", name, broken)
 
 
 def check_films(name: str, entries: Sequence[AnyEntry]) -> Iterator[Damage]:

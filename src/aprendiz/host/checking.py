@@ -15,7 +15,7 @@ from aprendiz.core.errors import Invalid, reported
 from aprendiz.core.strict import DEEPEST
 from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host.chairs import Plan, Settings
-from aprendiz.host.door import planned
+from aprendiz.host.plans import planned
 from aprendiz.host.process import Lost, NotStarted, WorkerProcess
 from aprendiz.host.worker import Checked, CheckFile, CheckPlan, packed, wrong
 

@@ -200,6 +200,6 @@ TableCommand = (
 """Commands that become log entries of the table."""
 
 HouseCommand = Pass | Delete | Invite | Reissue
-"""Commands that the house carries out, if `door.permit` allows them."""
+"""Commands that the house carries out, if `visitor.permit` allows them."""
 
 AnyCommand = TableCommand | HouseCommand

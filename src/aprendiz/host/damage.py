@@ -11,9 +11,10 @@ from aprendiz.host.store import StoreFailed
 
 log: Final = logging.getLogger("aprendiz.host")
 
-Flaw = Literal["database", "summary", "unreadable", "missing", "version", "stray", "entry", "replay", "film"]
+Flaw = Literal["database", "summary", "unreadable", "missing", "version", "stray", "entry", "replay", "chain", "film"]
 """What is wrong: the database file; a summary; a log that SQLite cannot read; a missing entry; a version that is not
-the number of entries; entries without a table; an entry that is none; an entry that cannot follow; a film."""
+the number of entries; entries without a table; an entry that is none; an entry that cannot follow; an entry whose
+digest is not that of the log before it; a film."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,35 +36,47 @@ class Damaged(StoreFailed):
 
 
 class Quarantine:
-    """The damaged tables of a house. Their data stay in the store as they are."""
+    """The damaged tables of a house. Their data stay in the store as they are.
+
+    A table with a broken chain is counted, but not kept back: its devices notice what was changed, and may go on.
+    """
 
     def __init__(self) -> None:
-        self._found: dict[str, Damage] = {}
+        self._flaws: dict[str, set[Flaw]] = {}
 
     def __len__(self) -> int:
-        return len(self._found)
+        """How many tables are damaged."""
+        return len(self._flaws)
 
     def __contains__(self, table: str) -> bool:
-        return table in self._found
+        """Whether the table is neither listed, archived nor expired."""
+        return bool(self._flaws.get(table, set()) - {"chain"})
 
     def check(self, table: str) -> None:
-        """Raises Refused for a table that cannot be played; one with a damaged film can."""
-        if table in self._found and self._found[table].flaw != "film":
+        """Raises Refused for a table that cannot be played; one with a broken chain or a damaged film can."""
+        if self._flaws.get(table, set()) - {"chain", "film"}:
             raise no(TableRule.DAMAGED, "table-is-damaged")
+
+    def note(self, damage: Damage) -> None:
+        """Count a damaged table, and log each of its flaws once."""
+        assert damage.table is not None
+        flaws = self._flaws.setdefault(damage.table, set())
+        if damage.flaw not in flaws:
+            flaws.add(damage.flaw)
+            facts = {"table": damage.table, "entry": damage.entry, "flaw": damage.flaw}
+            log.error("a table is damaged", extra={"facts": facts})
+
+    def release(self, table: str) -> None:
+        """Forget a table that was deleted."""
+        self._flaws.pop(table, None)
 
     @contextmanager
     def refusing(self) -> Iterator[None]:
-        """Raises Refused instead of Damaged, and logs each table once."""
+        """Raises Refused instead of Damaged."""
         try:
             yield
         except Damaged as error:
-            damage = error.damage
-            assert damage.table is not None
-            before = self._found.get(damage.table)
-            if before is None or before.flaw == "film" != damage.flaw:
-                self._found[damage.table] = damage
-                facts = {"table": damage.table, "entry": damage.entry, "flaw": damage.flaw}
-                log.error("a table is damaged", extra={"facts": facts})
-            if damage.flaw == "film":
+            self.note(error.damage)
+            if error.damage.flaw == "film":
                 raise no(TableRule.DAMAGED, "film-is-damaged") from error
             raise no(TableRule.DAMAGED, "table-is-damaged") from error

@@ -7,15 +7,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from aprendiz.core.errors import Invalid
-from aprendiz.core.header import Header, Seat, agreed
 from aprendiz.core.seal import SEED_BYTES, pledge_of
 from aprendiz.core.table_rules import TableRule, no
-from aprendiz.games import NAMES, load
 from aprendiz.host import commands, entries
 from aprendiz.host.chairs import USUAL, Chair, Plan, called
-from aprendiz.host.commands import HouseCommand, TableCommand
+from aprendiz.host.commands import TableCommand
 from aprendiz.host.entries import AnyEntry, SeatChange
+from aprendiz.host.plans import header_of
 from aprendiz.host.table import Table
+from aprendiz.host.visitor import Visitor
 
 
 class Moment(Struct, frozen=True):
@@ -82,74 +82,6 @@ def decide(table: Table, device: str, command: TableCommand, moment: Moment) -> 
             return door.rematch()
         case _:
             assert_never(command)
-
-
-def permit(table: Table, device: str, command: HouseCommand, present: Collection[str]) -> None:
-    """Raises Refused or Invalid if the device may not ask the house for this. `present`: the connected devices."""
-    visitor = Visitor(table, device)
-    match command:
-        case commands.Invite() | commands.Delete():
-            visitor.decides()
-        case commands.Reissue():
-            visitor.decides()
-            visitor.person(command.seat)
-            visitor.without_another(command.seat, present)
-        case commands.Pass():
-            visitor.own(command.seat)
-        case _:
-            assert_never(command)
-
-
-def planned(plan: Plan) -> None:
-    """Raises Invalid that says where the plan is wrong, if it cannot be played. May be slow for a custom edition."""
-    if plan.game not in NAMES:
-        raise Invalid("game", "one-of", known=NAMES, found=plan.game)
-    header_of(plan, tuple(Chair(bot=USUAL) for _ in range(plan.seats)), None)
-
-
-def header_of(plan: Plan, chairs: tuple[Chair, ...], starter: int | None) -> Header:
-    game = load(plan.game)
-    if isinstance(plan.edition, str) and plan.edition not in game.editions:
-        # A name from the network is never used as a file path.
-        raise Invalid("edition", "one-of", known=game.editions, found=plan.edition)
-    seats = [Seat(called(chairs, seat), chair.player) for seat, chair in enumerate(chairs)]
-    options: dict[str, Any] = dict(plan.options) if starter is None else {**plan.options, "starter": starter}
-    return agreed(game, seats, plan.edition, options)
-
-
-class Visitor:
-    """A device at a table: whether it is the host, and which chairs are its own."""
-
-    def __init__(self, table: Table, device: str) -> None:
-        self.table = table
-        self.device = device
-
-    def decides(self) -> None:
-        if self.device != self.table.host:
-            raise no(TableRule.HOST_ONLY, "ask-the-host")
-
-    def chair(self, seat: int) -> Chair:
-        if seat >= len(self.table.chairs):
-            raise Invalid("seat", "whole", least=0, most=len(self.table.chairs) - 1, found=seat)
-        return self.table.chairs[seat]
-
-    def own(self, seat: int) -> Chair:
-        chair = self.chair(seat)
-        if chair.device != self.device:
-            raise no(TableRule.NOT_YOUR_CHAIR, "sit-there-first")
-        return chair
-
-    def without_another(self, seat: int, present: Collection[str]) -> None:
-        """Raises Refused if another device has the chair and is connected: then only that device decides about it."""
-        owner = self.chair(seat).device
-        if owner != self.device and owner in present:
-            raise no(TableRule.CHAIR_TAKEN, "ask-the-player", name=called(self.table.chairs, seat))
-
-    def person(self, seat: int) -> Chair:
-        chair = self.chair(seat)
-        if chair.device is None:
-            raise no(TableRule.NO_PERSON_THERE, "nobody-sits-there")
-        return chair
 
 
 class Door(Visitor):

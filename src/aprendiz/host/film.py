@@ -128,12 +128,15 @@ def uncompressed(data: bytes) -> Iterator[bytes]:
     for start in range(0, len(data), PIECE):
         yield opened.decompress(data[start : start + PIECE])
     yield opened.flush()
+    if not opened.eof:
+        raise zlib.error("incomplete")
 
 
 def watched(table: str, place: int, data: bytes) -> Film:
     """The film in a log entry with the number `place`. Raises Damaged if it cannot be read."""
     entry = read_entry(table, place, data)
-    assert isinstance(entry, Filmed)
+    if not isinstance(entry, Filmed):
+        raise Damaged(Damage("film", table, place))
     try:
         for _ in uncompressed(entry.record):
             pass

@@ -23,14 +23,14 @@ from aprendiz.host.calendar import Calendar
 from aprendiz.host.chain import SIZE, Chain
 from aprendiz.host.chairs import Chair, Plan
 from aprendiz.host.codes import Codes, new_code, new_long_code
-from aprendiz.host.door import permit
 from aprendiz.host.film import Film, watched
 from aprendiz.host.guesses import Guesses
 from aprendiz.host.room import Acknowledge, Room
 from aprendiz.host.store import Mismatch, Shelved, Store, StoreFailed
 from aprendiz.host.summary import Summary, read_summary, summarised, write_summary
-from aprendiz.host.table import Sealing, Table, rebuilt
+from aprendiz.host.table import Sealing, Table
 from aprendiz.host.thinking import Thinking
+from aprendiz.host.visitor import permit
 from aprendiz.host.world import World
 
 log: Final = logging.getLogger("aprendiz.host")
@@ -129,7 +129,7 @@ class House:
     async def _mend(self, shelved: Shelved) -> None:
         """Make a damaged summary from the log again, if the log is good."""
         try:
-            summary = summarised(await self._rebuilt(shelved.table))
+            summary = summarised(await self.world.rebuilt(shelved.table))
         except Refused:
             return
         self._note(shelved.table, summary)
@@ -203,21 +203,9 @@ class House:
         if table not in self._rooms:
             async with self._opening.setdefault(table, asyncio.Lock()):
                 if table not in self._rooms:
-                    made = await self._rebuilt(table)
-                    if made.chain.broken is not None:
-                        facts = {"table": table, "entry": made.chain.broken}
-                        log.error("the log of a table was changed", extra={"facts": facts})
-                    self._rooms[table] = Room(made, self.world, self._learn)
+                    self._rooms[table] = Room(await self.world.rebuilt(table), self.world, self._learn)
             self._opening.pop(table, None)
         return self._rooms[table]
-
-    async def _rebuilt(self, table: str) -> Table:
-        """A table from its log. Raises Refused for an unknown or damaged table."""
-        with self.world.quarantine.refusing():
-            written = await self.world.store.read(table)
-            if not written:
-                raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
-            return await asyncio.to_thread(rebuilt, table, written, self.world.sealing)
 
     async def seen(self, table: str, device: str) -> Room:
         """A table that this device may enter. Any other table is refused as if it did not exist."""
@@ -331,17 +319,23 @@ class House:
             await self.forget(table)
 
     async def discard(self, table: str) -> None:
-        """Delete any table, as the operator of the server."""
-        room = await self.room(table)
-        async with room.turn():
+        """Delete any table, as the operator of the server, even a damaged one."""
+        try:
+            room = await self.room(table)
+            async with room.turn():
+                await self.forget(table)
+        except Refused:
+            if table not in self.world.quarantine:
+                raise
             await self.forget(table)
 
     async def forget(self, table: str) -> None:
         """Delete a table and tell everybody who is connected to it."""
-        room = await self.room(table)
         await self.world.store.delete(table)
-        room.send_away()
-        self._rooms.pop(table, None)
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            room.send_away()
+        self.world.quarantine.release(table)
         dropped = self._drop(table)
         if dropped is not None:
             self._codes.uninvite(dropped.code, dropped.long_code)

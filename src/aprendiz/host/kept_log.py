@@ -22,13 +22,12 @@ def kept_log(database: sqlite3.Connection, table: str) -> list[bytes]:
         if code(error) in UNREADABLE:
             raise Damaged(Damage("unreadable", table, reason=str(error))) from error
         raise
-    if not rows:
+    if not rows or rows == [(0, None, None)]:  # No such table, or one that was made without entries.
         return []
-    version = rows[0][0]
-    found = [(position, entry) for _, position, entry in rows if position is not None]
-    for place, (position, _) in enumerate(found):
-        if position != place:
+    for place, (_, position, _) in enumerate(rows):
+        if position != place:  # Of a table without any entries, it is None.
             raise Damaged(Damage("missing", table, place + 1))
-    if version != len(found):
-        raise Damaged(Damage("version", table, reason=f"{version}, {len(found)}"))
-    return [entry for _, entry in found]
+    version = rows[0][0]
+    if version != len(rows):
+        raise Damaged(Damage("version", table, reason=f"{version}, {len(rows)}"))
+    return [entry for _, _, entry in rows]

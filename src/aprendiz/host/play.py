@@ -65,7 +65,7 @@ class Play:
 
     def act(self, seat: int, move: Any) -> Sent:
         """Make a move. Returns what every viewer is sent. Raises Refused; then nothing has changed."""
-        before, marks = self.session.sketch(), {viewer: len(told) for viewer, told in self.events.items()}
+        before, marks = self.session.copy(), {viewer: len(told) for viewer, told in self.events.items()}
         updates = self.session.act(seat, move)
         self._before, self._marks = before, marks
         self.moves += 1
@@ -82,7 +82,7 @@ class Play:
     def undo(self) -> None:
         """Go back to the moment before the last move. The questions get new numbers."""
         asks = self.session.asks
-        self.session = self._before.copy()
+        self.session = self._before
         self.session.number_after(asks)
         self.made.pop()
         self.reel.drop_newest()

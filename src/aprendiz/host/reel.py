@@ -70,7 +70,8 @@ class Reel:
 
 def unwound(reel: Iterable[bytes], viewer: int, viewers: int) -> Iterator[bytes]:
     """The updates of one viewer: `viewer` is its index, `viewers` the number of all."""
-    return (line for part in reel for line in parts_of(part)[viewer::viewers])
+    for part in reel:  # No generator expression: compiled, it would make the whole list at once.
+        yield from parts_of(part)[viewer::viewers]
 
 
 def parts_of(wound: bytes) -> list[bytes]:

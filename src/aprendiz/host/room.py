@@ -12,14 +12,14 @@ from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host import commands, entries
 from aprendiz.host.audience import Audience
 from aprendiz.host.clockwork import Clockwork
-from aprendiz.host.damage import Damaged
-from aprendiz.host.door import Door, Moment, Visitor, decide
+from aprendiz.host.door import Door, Moment, decide
 from aprendiz.host.ending import due
 from aprendiz.host.entries import AnyEntry
 from aprendiz.host.film import developed, seat_log
 from aprendiz.host.messages import Kept, SeatSeen, encode
 from aprendiz.host.summary import summarised, write_summary
-from aprendiz.host.table import Table, rebuilt
+from aprendiz.host.table import Table
+from aprendiz.host.visitor import Visitor
 from aprendiz.host.wishes import Wishes
 from aprendiz.host.world import Listener, World
 
@@ -28,8 +28,8 @@ T = TypeVar("T")
 MOST_CONNECTIONS: Final = 300
 """Connections at one table beyond which only its host and players may enter: each is told about every change."""
 
-SLOW: Final = (entries.Agreed, entries.Begun, entries.Undone)
-"""Entries that take long: a start prepares the box and deals, and an undo makes the memories of helped seats again."""
+SLOW: Final = (entries.Agreed, entries.Begun)
+"""Entries that take long: a start prepares the box and deals."""
 
 
 class Stale(Exception):
@@ -262,13 +262,11 @@ class Room:
 
     async def _recover(self) -> None:
         """After a failure, rebuild the table from its log and send everybody the whole table."""
-        with self.world.quarantine.refusing():
-            try:
-                log = await self.world.store.read(self.table.name)
-                self.table = await asyncio.to_thread(rebuilt, self.table.name, log, self.world.sealing)
-            except Damaged:
-                self.close()
-                raise
+        try:
+            self.table = await self.world.rebuilt(self.table.name)
+        except Refused:
+            self.close()
+            raise
         self._summary = summarised(self.table)
         self.touched = self.table.touched
         self.is_broken = False

@@ -3,13 +3,14 @@
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
+from aprendiz.games import NAMES
 from aprendiz.host.chairs import called
-from aprendiz.host.table import Table
+from aprendiz.host.table import Phase, Table
 
 
 class Summary(Struct, frozen=True):
     game: str
-    phase: str
+    phase: Phase
     host: str
     devices: tuple[str, ...]
     names: tuple[str, ...]
@@ -64,4 +65,8 @@ def write_summary(summary: Summary) -> bytes:
 
 
 def read_summary(data: bytes) -> Summary:
-    return _decoder.decode(data)
+    """Raises ValueError or RecursionError for a summary that is damaged."""
+    summary = _decoder.decode(data)
+    if summary.game not in NAMES:
+        raise ValueError(f"there is no game {summary.game!r}")
+    return summary

@@ -21,7 +21,7 @@ from aprendiz.core.update import read_update
 from aprendiz.games import NAMES, load
 from aprendiz.games.boxes import contents_of
 from aprendiz.host.chairs import Plan
-from aprendiz.host.door import planned
+from aprendiz.host.plans import planned
 
 SIZE: Final = 4
 """Bytes of the length prefix of a message."""

@@ -7,11 +7,12 @@ from math import inf
 from typing import Protocol
 
 from aprendiz.core.seal import Envelope
+from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host.bucket import Bucket
 from aprendiz.host.checking import Checking
-from aprendiz.host.damage import Quarantine
+from aprendiz.host.damage import Damage, Quarantine
 from aprendiz.host.store import Store
-from aprendiz.host.table import Sealing
+from aprendiz.host.table import Sealing, Table, rebuilt
 from aprendiz.host.thinking import Thinking
 
 
@@ -56,3 +57,14 @@ class World:
     checking: Checking = field(default_factory=Checking)
     slow_work: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while the rules work in a thread, see `Room`. More than one such thread would slow down everybody."""
+
+    async def rebuilt(self, table: str) -> Table:
+        """A table from its stored log. Raises Refused for an unknown or damaged table."""
+        with self.quarantine.refusing():
+            log = await self.store.read(table)
+            if not log:
+                raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
+            made = await asyncio.to_thread(rebuilt, table, log, self.sealing)
+        if made.chain.broken is not None:
+            self.quarantine.note(Damage("chain", table, made.chain.broken))
+        return made

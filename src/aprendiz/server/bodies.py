@@ -1,6 +1,6 @@
 """The bodies of HTTP requests and answers."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
@@ -89,15 +89,97 @@ class TableShown(Struct, frozen=True):
     you: You
 
 
-class OptionShown(Struct, frozen=True):
-    name: str
-    form: str
-    """`choice`, `whole` or `name-or-list`."""
+class Implied(Struct, frozen=True):
+    """The value that another option must have."""
 
-    default: Any
-    values: tuple[str, ...] | None = None
-    least: int | None = None
-    most: int | None = None
+    option: str
+    value: str
+
+
+class Shown(Struct, frozen=True, tag_field="form"):
+    """An option of a game. Its form says which values it takes."""
+
+    name: str
+    implies: Implied | None
+    """Without it the option has no effect."""
+
+
+class ChoiceShown(Shown, frozen=True, tag="choice"):
+    """One of a few words."""
+
+    default: str
+    values: tuple[str, ...]
+
+
+class YesNoShown(Shown, frozen=True, tag="yes-no"):
+    """`yes` or `no`."""
+
+    default: Literal["yes", "no"]
+
+
+class WholeShown(Shown, frozen=True, tag="whole"):
+    """A whole number; None as well if that is the default: the option is off."""
+
+    default: int | None
+    least: int
+    most: int
+    step: int
+    """The difference between numbers that are offered next to each other."""
+
+    first: int | None
+    """The number offered first if the default is None."""
+
+    unit: str | None
+    """What is counted, if the option's name does not say it."""
+
+
+class SeatShown(Shown, frozen=True, tag="seat"):
+    """A seat of the table, counted from 0; None: left to chance."""
+
+    default: None = None
+
+
+class NameOrListShown(Shown, frozen=True, tag="name-or-list"):
+    """A name from the edition, or a list of words; None: the edition's first name, or a value of its own."""
+
+    values: tuple[str, ...]
+    """The words to choose from."""
+
+    least: int
+    most: int
+    """`least` and `most`: how long the list may be."""
+
+    repeats: bool
+    """Whether a word may be in the list several times."""
+
+    per_seat: bool
+    """Whether the list has at most one word for each seat."""
+
+    is_optional: bool
+    """Whether None is a value of its own."""
+
+    item: str | None
+    """The kind of the words, for their texts; None: they are said as they are written."""
+
+    part: str | None
+    """The part of a custom edition that defines the names; None: there are no names."""
+
+    names: dict[str, dict[str, tuple[str, ...]]]
+    """By edition: its names, each with the list it stands for."""
+
+    default: None = None
+
+
+OptionShown = ChoiceShown | YesNoShown | WholeShown | SeatShown | NameOrListShown
+
+
+class PresetShown(Struct, frozen=True):
+    """Options and opponents that go well together."""
+
+    name: str
+    level: str
+    edition: str | None
+    options: dict[str, Any]
 
 
 class GameShown(Struct, frozen=True):
@@ -107,6 +189,8 @@ class GameShown(Struct, frozen=True):
     most_seats: int
     editions: tuple[str, ...]
     options: tuple[OptionShown, ...]
+    presets: tuple[PresetShown, ...]
+    """The first one is for a first game."""
 
 
 class Catalogue(Struct, frozen=True):

@@ -118,12 +118,14 @@ class Connection:
                     continue
                 if isinstance(request, wire.Hello):
                     self._has_greeted = self._greet(request)
-                elif self._has_greeted:
+                elif not self._has_greeted:
+                    self._wrong(request.id, "kind", "hello-first")
+                elif isinstance(request, wire.Ping):
+                    self.tell(encode(wire.Done(request.id)))
+                else:
                     self._is_answering = True
                     await self._answer(request)
                     self._is_answering = False
-                else:
-                    self._wrong(request.id, "kind", "hello-first")
         except WebSocketDisconnect:
             return
         except Exception:  # A bug of ours ends only this connection; the device reconnects.

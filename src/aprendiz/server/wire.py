@@ -26,6 +26,12 @@ class Hello(Request, frozen=True):
     protocol: int
 
 
+class Ping(Request, frozen=True):
+    """Ask for a sign of life: a page cannot send the pings of WebSocket, nor see those of the server."""
+
+    id: RequestNumber
+
+
 class Enter(Request, frozen=True):
     """Enter a table. The changes since `version` are sent first, or the whole table; then every change."""
 
@@ -69,7 +75,7 @@ class Do(Request, frozen=True):
     """16 random bytes. A retry with the same token is acknowledged again, but not carried out twice."""
 
 
-AnyRequest = Hello | Enter | Exit | Show | Preview | Do
+AnyRequest = Hello | Ping | Enter | Exit | Show | Preview | Do
 
 
 class Welcome(Message, frozen=True):

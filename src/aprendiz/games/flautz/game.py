@@ -14,6 +14,7 @@ from aprendiz.games.flautz.events import EVENTS
 from aprendiz.games.flautz.memory import FlautzMemory
 from aprendiz.games.flautz.moves import MOVES, Move
 from aprendiz.games.flautz.places import PLACES
+from aprendiz.games.flautz.presets import PRESETS
 from aprendiz.games.flautz.preview import preview
 from aprendiz.games.flautz.result import result
 from aprendiz.games.flautz.rules import FlautzState
@@ -70,4 +71,5 @@ GAME: Final[Game[Setup, FlautzState, View, Move]] = Game(
     result=result,
     memory=FlautzMemory,
     preview=preview,
+    presets=PRESETS,
 )

@@ -44,6 +44,15 @@ class Opponent:
         self.taken: list[i64] = []
         """The cards in `held`, in the order they were taken."""
 
+    def copy(self) -> "Opponent":
+        other = Opponent()
+        other.held = self.held.copy()
+        other.hidden = self.hidden
+        other.laid = self.laid.copy()
+        other.past = self.past.copy()
+        other.taken = self.taken.copy()
+        return other
+
     def exchanges(self, took: i64, gave: i64) -> bool:
         """Note an exchange; returns whether the card given was a dealt one, unseen until now."""
         if gave in self.held:
@@ -204,6 +213,15 @@ class FlautzMemory(Memory):
                 state.noted.append(player.points[match])
         state.hands[self.seat] = [card.number for card in view.hand]
         return state
+
+    def copy(self) -> "FlautzMemory":
+        other = FlautzMemory(self.setup, self.seat, self.span)
+        other.unseen = self.unseen.copy()
+        other.returned = self.returned.copy()
+        other.discards = self.discards.copy()
+        other.opponents = [opponent.copy() for opponent in self.opponents]
+        other.known = self.known
+        return other
 
     def imagine(self, dice: Dice) -> FlautzState:
         state = self.known.copy()

@@ -6,7 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from aprendiz.core.errors import Invalid
-from aprendiz.core.options import Choice, NameOrList, Option, Whole
+from aprendiz.core.options import Choice, NameOrList, Option, SeatOrChance, Whole
 from aprendiz.games.flautz.edition import MOST_FIELDS, Edition
 from aprendiz.games.flautz.places import FIELDS, PLACES, Field
 from aprendiz.games.flautz.score import HAND
@@ -15,13 +15,20 @@ CHANCE_STARTS: Final = -1
 NO_LIMIT: Final = -1
 
 OPTIONS: Final[tuple[Option, ...]] = (
-    NameOrList("arena", words=tuple(field.value for field in FIELDS), most=MOST_FIELDS),
+    NameOrList(
+        "arena",
+        words=tuple(field.value for field in FIELDS),
+        most=MOST_FIELDS,
+        names="arenas",
+        item="field",
+        repeats=True,
+    ),
     Choice("mode", values=("crystals", "matches"), default="crystals"),
     Whole("matches", least=1, most=99, default=3, implies=("mode", "matches")),
     Choice("ties", values=("each", "nobody"), default="each"),
     Choice("final_turns", values=("track", "all"), default="track", is_later=True),
-    Whole("starter", least=0, most=4, default=None),
-    Whole("limit", least=1, most=100_000, default=None),
+    SeatOrChance("starter", most=4),
+    Whole("limit", least=1, most=100_000, default=None, step=10, first=60, unit="turns"),
 )
 
 

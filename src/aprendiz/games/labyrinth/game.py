@@ -13,6 +13,7 @@ from aprendiz.games.labyrinth.edition import EDITIONS, PLAYERS, Edition, read_ed
 from aprendiz.games.labyrinth.events import EVENTS
 from aprendiz.games.labyrinth.memory import LabyrinthMemory
 from aprendiz.games.labyrinth.moves import MOVES, Move
+from aprendiz.games.labyrinth.presets import PRESETS
 from aprendiz.games.labyrinth.result import result
 from aprendiz.games.labyrinth.rules import LabyrinthState
 from aprendiz.games.labyrinth.setup import NO_LIMIT, OPTIONS, Setup
@@ -64,4 +65,5 @@ GAME: Final[Game[Setup, LabyrinthState, View, Move]] = Game(
     why_not=why_not,
     result=result,
     memory=LabyrinthMemory,
+    presets=PRESETS,
 )

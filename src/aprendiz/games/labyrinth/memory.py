@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from aprendiz.core.bits import bit
-from aprendiz.core.dice import Dice
+from aprendiz.core.dice import Dice, resumed
 from aprendiz.core.memory import EVERYTHING, Memory
 from aprendiz.core.state import OVER
 from aprendiz.games.labyrinth.aids import Passage, Remembered
@@ -80,6 +80,14 @@ class LabyrinthMemory(Memory):
             else:
                 kept.append(step)
         self.finds = kept
+
+    def copy(self) -> "LabyrinthMemory":
+        other = LabyrinthMemory(self.setup, self.seat, self.span, self.forgetting)
+        other.dice = resumed(self.dice.low, self.dice.carry)
+        other.known = self.known.copy()
+        other.finds = self.finds.copy()
+        other.view = self.view
+        return other
 
     def imagine(self, dice: Dice) -> LabyrinthState:
         state = self._known()

@@ -6,13 +6,13 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from aprendiz.core.errors import Invalid
-from aprendiz.core.options import Choice, NameOrList, Option, Whole
+from aprendiz.core.options import Choice, NameOrList, Option, SeatOrChance, Whole
 from aprendiz.games.labyrinth.edition import MOST_ONE_WAYS, MOST_WALLS, Edition, walls_named
 from aprendiz.games.labyrinth.floor import BOARD, NOWHERE
 from aprendiz.games.labyrinth.maze import Maze, without_walls
 from aprendiz.games.labyrinth.plan import read_plan
 from aprendiz.games.labyrinth.symbols import MAGICIANS, numbered
-from aprendiz.games.labyrinth.walls import NAMED, OneWay, maze_of
+from aprendiz.games.labyrinth.walls import ALL, NAMED, OneWay, maze_of
 
 CHANCE_STARTS: Final = -1
 NO_LIMIT: Final = -1
@@ -23,14 +23,31 @@ OWN: Final = 2
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Whole("walls", least=0, most=MOST_WALLS, default=19, problem="walls"),
-    NameOrList("maze", words=tuple(NAMED), most=MOST_WALLS, least=0, problem="no-wall", read=read_plan),
+    NameOrList(
+        "maze",
+        words=tuple(NAMED),
+        most=MOST_WALLS,
+        least=0,
+        problem="no-wall",
+        read=read_plan,
+        names="mazes",
+        is_optional=True,
+        offered=tuple(str(wall) for wall in ALL),
+    ),
     Choice("turned", values=("yes", "no"), default="yes", is_later=True),
     Choice("expansion", values=("no", "yes"), default="no"),
     Whole("magic", least=0, most=MOST_ONE_WAYS, default=MOST_ONE_WAYS, implies=("expansion", "yes")),
     Whole("goal", least=1, most=6, default=5),
-    NameOrList("magicians", words=tuple(magician.value for magician in MAGICIANS), most=len(MAGICIANS)),
-    Whole("starter", least=0, most=3, default=None),
-    Whole("limit", least=1, most=100_000, default=None),
+    NameOrList(
+        "magicians",
+        words=tuple(magician.value for magician in MAGICIANS),
+        most=len(MAGICIANS),
+        is_optional=True,
+        item="magician",
+        per_seat=True,
+    ),
+    SeatOrChance("starter", most=3),
+    Whole("limit", least=1, most=100_000, default=None, step=10, first=60, unit="turns"),
 )
 
 

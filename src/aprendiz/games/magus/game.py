@@ -14,6 +14,7 @@ from aprendiz.games.magus.events import EVENTS
 from aprendiz.games.magus.grid import CELLS
 from aprendiz.games.magus.memory import MagusMemory
 from aprendiz.games.magus.moves import MOVES, Move
+from aprendiz.games.magus.presets import PRESETS
 from aprendiz.games.magus.result import result
 from aprendiz.games.magus.rules import MagusState
 from aprendiz.games.magus.setup import OPTIONS, Setup
@@ -62,4 +63,5 @@ GAME: Final[Game[Setup, MagusState, View, Move]] = Game(
     why_not=why_not,
     result=result,
     memory=MagusMemory,
+    presets=PRESETS,
 )

@@ -178,6 +178,16 @@ class MagusMemory(Memory):
             there[card] = there[card] + 1
         return there
 
+    def copy(self) -> "MagusMemory":
+        other = MagusMemory(self.setup, self.seat)
+        other.sure = self.sure.copy()
+        other.steps = self.steps.copy()
+        other.discards = self.discards.copy()
+        other.backs = self.backs.copy()
+        other.pool = self.pool
+        other.view = self.view
+        return other
+
     def imagine(self, dice: Dice) -> MagusState:
         state = self._known()
         lying_open = self._open(self.view)

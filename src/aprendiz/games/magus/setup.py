@@ -6,7 +6,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from aprendiz.core.errors import Invalid
-from aprendiz.core.options import Choice, Option, Whole
+from aprendiz.core.options import Choice, Option, SeatOrChance, Whole
 from aprendiz.games.magus.cards import POTIONS
 from aprendiz.games.magus.edition import Edition
 from aprendiz.games.magus.effects import BACKS, EFFECTS
@@ -25,8 +25,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Choice("outstanding", values=NO_OR_YES, default="no"),
     Choice("infant", values=NO_OR_YES, default="no"),
     Choice("infant_goal", values=("net", "gross"), default="net", implies=("infant", "yes"), is_later=True),
-    Whole("starter", least=0, most=3, default=None),
-    Whole("limit", least=1, most=100_000, default=None),
+    SeatOrChance("starter", most=3),
+    Whole("limit", least=1, most=100_000, default=None, step=10, first=60, unit="turns"),
 )
 
 

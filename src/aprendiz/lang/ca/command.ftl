@@ -260,9 +260,9 @@ verify-bad-older = { $file }: es va escriure amb la versió { $written } de les 
 verify-log-good = { $file }: correcte. És el que va veure el seient { $seat } a { $record }.
 verify-log-alone = { $file }: el diari del seient { $seat } tot sol no demostra res; indica també el registre de la partida.
 verify-log-unproven = { $file }: coincideix amb { $record }, que al seu torn no està provat.
-verify-chain-good = { $file }: correcte. Les { $entries } entrades del diari de la taula se segueixen les unes a les altres. Última empremta: { $head }.
+verify-chain-good = { $file }: correcte. Les { $entries } anotacions del diari de la taula se segueixen les unes a les altres. Última empremta: { $head }.
 verify-chain-none = { $file }: el diari d’una taula d’abans que els diaris tinguessin cadena; no es pot saber si s’ha canviat.
-verify-chain-bad = { $file }: l’entrada { $entry } no segueix el que hi ha abans: allà o abans s’ha canviat, tret o afegit alguna cosa.
+verify-chain-bad = { $file }: l’anotació { $entry } no segueix el que hi ha abans: allà o abans s’ha canviat, tret o afegit alguna cosa.
 
 fault-newer = es va escriure amb la versió { $found } de les regles, més nova que la { $expected }, que és la que es coneix aquí: ho pot verificar una versió més nova d’Aprendiz.
 fault-seal = el segell no és el de la llavor: hauria de ser { $expected }, no pas { $found }.
@@ -400,4 +400,5 @@ damage-version = taula { $table }: la versió no és el nombre d’anotacions: {
 damage-stray = taula { $table }: hi ha anotacions, però no hi ha taula
 damage-entry = taula { $table }, anotació { $entry }: no es pot llegir: { $reason }
 damage-replay = taula { $table }, anotació { $entry }: no pot seguir les anteriors ({ $reason })
+damage-chain = taula { $table }, anotació { $entry }: no segueix el que hi ha abans: allà o abans s’ha canviat, tret o afegit alguna cosa; els seus jugadors reben un avís
 damage-film = taula { $table }, anotació { $entry }: no es pot llegir la partida que hi ha desada ({ $reason })

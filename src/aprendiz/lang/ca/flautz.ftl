@@ -69,6 +69,38 @@ option-edition-classic = 83 cartes amb valors de l’1 al 5
 option-edition-wide = 80 cartes amb valors de l’1 al 7
 option-edition-own = o el camí d’un fitxer propi
 
+## Opcions a la pàgina
+
+label-arena = Arena
+label-arena-usual = Normal
+label-arena-short = Curta
+label-arena-long = Llarga
+label-arena-own = La teva
+explain-arena-own = Casella per casella, com vulguis.
+entry-arena = Casella { $number }
+add-arena = Afegeix una casella
+label-mode = Objectiu
+label-mode-crystals = Cristalls
+label-mode-matches = Punts
+label-matches = Enfrontaments
+label-ties = Empats
+label-ties-each = Un per a cadascú
+label-ties-nobody = Per a ningú
+label-final_turns = Últims torns
+label-final_turns-track = Segons el cristall
+label-final_turns-all = Per a tothom
+label-starter = Qui comença
+explain-starter = Qui comença el primer enfrontament.
+label-limit = Límit
+explain-limit = Quan s’arriba a aquest nombre de torns, ja no comença cap enfrontament nou.
+label-edition-wide = Àmplia
+preset-first = La primera vegada
+preset-first-means = Un enfrontament, uns 10 minuts, a partir de 7 anys.
+preset-family = Vetllada en família
+preset-family-means = Guanya qui té tres cristalls, uns 30 minuts.
+preset-masters = Mestres
+preset-masters-means = Cinc enfrontaments llargs amb valors fins a 7, prop d’una hora.
+
 ## Jugades, com a opcions per triar
 
 move-Exchange = agafar { CARD($take, form: "the") } { $row ->

@@ -75,12 +75,8 @@ level-master = Mestre
 memory-help = Ajuda per recordar
 memory-help-means = Apunta per tu el que has vist: no cal que ho recordis.
 which-evening = Com vols jugar?
-preset-first = La primera vegada
-preset-first-means = Un enfrontament, uns 10 minuts, a partir de 7 anys.
-preset-family = Vetllada en família
-preset-family-means = Guanya qui té tres cristalls, uns 30 minuts.
-preset-masters = Mestres
-preset-masters-means = Cinc enfrontaments llargs amb valors fins a 7, prop d’una hora.
+preset-usual = Com sempre
+preset-usual-means = El joc tal com el descriu el reglament.
 preset-own = Al teu gust
 preset-own-means = Com has triat a «Opcions».
 
@@ -88,39 +84,17 @@ preset-own-means = Com has triat a «Opcions».
 
 options = Opcions
 at-the-table = A la taula
-label-arena = Arena
-label-arena-usual = Normal
-label-arena-short = Curta
-label-arena-long = Llarga
-label-arena-own = La teva
-explain-arena-own = Casella per casella, com vulguis.
-field-number = Casella { $number }
-add-field = Afegeix una casella
-remove-field = Treu una casella
-label-mode = Objectiu
-label-mode-crystals = Cristalls
-label-mode-matches = Punts
-label-matches = Enfrontaments
-label-ties = Empats
-label-ties-each = Un per a cadascú
-label-ties-nobody = Per a ningú
-label-final_turns = Últims torns
-label-final_turns-track = Segons el cristall
-label-final_turns-all = Per a tothom
-label-starter = Qui comença
-explain-starter = Qui comença el primer enfrontament.
+answer-yes = Sí
+answer-no = No
 chance-decides = L’atzar
 chair = Seient { $number }
-label-limit = Límit
-explain-limit = Quan s’arriba a aquest nombre de torns, ja no comença cap enfrontament nou.
-no-limit = Sense límit
-turns = { $count ->
-        [one] { $count } torn
-       *[other] { $count } torns
+unit-turns = { $count ->
+        [one] torn
+       *[other] torns
     }
+remove-entry = Treu: { $entry }
 label-edition = Caixa
 label-edition-classic = Clàssica
-label-edition-wide = Àmplia
 label-edition-own = La teva
 explain-edition-own = D’un fitxer fet per tu.
 choose-box = Tria el fitxer
@@ -192,10 +166,6 @@ no-address = Des d’altres dispositius encara no es pot entrar aquí. Connecta 
 agreed = A què juguem
 change = Canvia
 agree = D’acord
-matches = { $count ->
-        [one] { $count } enfrontament
-       *[other] { $count } enfrontaments
-    }
 clock-each = Rellotge: { $seconds } segons per jugada
 clock-all = Rellotge: { $minutes } minuts per persona per a tota la partida
 sits-in-agreed = { $count ->

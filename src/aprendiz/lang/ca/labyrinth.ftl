@@ -93,6 +93,56 @@ option-edition = On són els símbols.
 option-edition-classic = el tauler habitual
 option-edition-own = o el camí d’un fitxer propi
 
+## Opcions a la pàgina
+
+label-walls = Parets
+explain-walls = Quantes parets té un laberint fet a l’atzar: 19 per a una partida fàcil, 24 per a una de més difícil.
+label-maze = Laberint
+explain-maze = Un de fet a l’atzar, un de ja fet o un de teu.
+label-maze-none = A l’atzar
+explain-maze-none = No l’ha vist mai ningú.
+label-maze-garden = Jardí
+label-maze-courtyard = Pati
+label-maze-cloister = Claustre
+label-maze-library = Biblioteca
+label-maze-tower = Torre
+label-maze-cellar = Celler
+label-maze-crypt = Cripta
+label-maze-abyss = Abisme
+label-maze-whirlpool = Remolí
+label-maze-mirrors = Miralls
+label-maze-own = El teu
+explain-maze-own = Paret per paret.
+written-maze = 12-13 és una paret entre la fila 1, columna 2, i la fila 1, columna 3; 12>13 és d’un sol sentit i només deixa passar de 12 a 13.
+length-maze = { $count ->
+        [one] { $count } paret
+       *[other] { $count } parets
+    }
+entry-maze = Paret { $number }
+add-maze = Afegeix una paret
+label-turned = Gira la caixa
+explain-turned = A l’atzar, perquè ningú no sàpiga on són les parets.
+label-expansion = Parets màgiques
+explain-expansion = L’expansió: parets d’un sol sentit i, per a cada jugador, una vareta màgica, una poció i un casquet de dormir.
+label-magic = Parets d’un sol sentit
+label-goal = Fitxes
+label-magicians = Colors
+explain-magicians = Els colors dels mags, per ordre de seient.
+label-magicians-none = Com sempre
+explain-magicians-none = Vermell, blau, groc, verd.
+label-magicians-own = Al teu gust
+explain-magicians-own = Seient per seient.
+entry-magicians = Seient { $number }
+add-magicians = Afegeix un color
+label-starter = Qui comença
+explain-starter = Qui juga el primer torn.
+label-limit = Límit
+explain-limit = Quan s’arriba a aquest nombre de torns, guanya qui té més fitxes.
+preset-hard = Més difícil
+preset-hard-means = 24 parets en lloc de 19.
+preset-magic = Parets màgiques
+preset-magic-means = Amb parets d’un sol sentit, varetes màgiques, pocions i casquets de dormir.
+
 ## Jugades, com a opcions per triar
 
 move-Step = { $direction ->

@@ -89,6 +89,30 @@ option-edition = Quines cartes hi ha a la caixa.
 option-edition-classic = 64 pocions, 8 objectes i 30 encanteris
 option-edition-own = o el camí d’un fitxer propi
 
+## Opcions a la pàgina
+
+label-throw = El cub
+label-throw-aimed = Apuntant
+label-throw-uniform = On sigui
+label-taking = Quant s’agafa
+label-taking-all = Totes
+label-taking-part = Una part
+label-outstanding = Alumnes Avantatjats
+explain-outstanding = Sense el cub, tries la fila o la columna que vulguis.
+label-infant = Alumnes Júnior
+explain-infant = Sense objectes ni efectes; per fer un encanteri només compten els colors, i qui arriba a 9 punts guanya a l’instant.
+label-infant_goal = Quins punts compten
+label-infant_goal-net = Menys calaveres
+label-infant_goal-gross = Només encanteris
+label-starter = Qui comença
+explain-starter = Qui juga el primer torn.
+label-limit = Límit
+explain-limit = Quan s’arriba a aquest nombre de torns, la partida es puntua tal com està.
+preset-children = Per als més petits
+preset-children-means = Alumnes Júnior: sense objectes ni efectes, es guanya amb 9 punts.
+preset-outstanding = Alumnes Avantatjats
+preset-outstanding-means = Sense el cub: la fila o la columna que vulguis.
+
 ## Jugades, com a opcions per triar
 
 move-Aim = apuntar a la fila { $row }, columna { $column }

@@ -393,4 +393,5 @@ damage-version = table { $table }: the version is not the number of its entries:
 damage-stray = table { $table }: there are entries, but no table
 damage-entry = table { $table }, entry { $entry }: cannot be read: { $reason }
 damage-replay = table { $table }, entry { $entry }: cannot follow the entries before it ({ $reason })
+damage-chain = table { $table }, entry { $entry }: does not follow the log before it: something was changed, removed or added there or before; its players are told
 damage-film = table { $table }, entry { $entry }: the game that is kept there cannot be read ({ $reason })

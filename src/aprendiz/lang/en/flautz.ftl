@@ -63,6 +63,38 @@ option-edition-classic = 83 cards with values from 1 to 5
 option-edition-wide = 80 cards with values from 1 to 7
 option-edition-own = or the path of your own file
 
+## Options on the page
+
+label-arena = Arena
+label-arena-usual = Usual
+label-arena-short = Short
+label-arena-long = Long
+label-arena-own = Your own
+explain-arena-own = Field by field, as you like.
+entry-arena = Field { $number }
+add-arena = Add a field
+label-mode = Goal
+label-mode-crystals = Crystals
+label-mode-matches = Points
+label-matches = Matches
+label-ties = Ties
+label-ties-each = One each
+label-ties-nobody = Nobody
+label-final_turns = Final turns
+label-final_turns-track = Track first
+label-final_turns-all = For everyone
+label-starter = Who starts
+explain-starter = Who starts the first match.
+label-limit = Limit
+explain-limit = After this many turns, no new match starts.
+label-edition-wide = Wide
+preset-first = First time
+preset-first-means = One match, about 10 minutes, for ages 7 and up.
+preset-family = Family evening
+preset-family-means = Three crystals win, about 30 minutes.
+preset-masters = Masters
+preset-masters-means = Five long matches with values up to 7, about an hour.
+
 ## Moves, as something one may choose
 
 move-Exchange = take { CARD($take, form: "the") } { $row ->

@@ -75,12 +75,8 @@ level-master = Master
 memory-help = Memory help
 memory-help-means = Keeps track of what you’ve seen, so you don’t have to.
 which-evening = How do you want to play?
-preset-first = First time
-preset-first-means = One match, about 10 minutes, for ages 7 and up.
-preset-family = Family evening
-preset-family-means = Three crystals win, about 30 minutes.
-preset-masters = Masters
-preset-masters-means = Five long matches with values up to 7, about an hour.
+preset-usual = As usual
+preset-usual-means = The game as the rulebook describes it.
 preset-own = Your own mix
 preset-own-means = As you chose under “Options”.
 
@@ -88,39 +84,17 @@ preset-own-means = As you chose under “Options”.
 
 options = Options
 at-the-table = At the table
-label-arena = Arena
-label-arena-usual = Usual
-label-arena-short = Short
-label-arena-long = Long
-label-arena-own = Your own
-explain-arena-own = Field by field, as you like.
-field-number = Field { $number }
-add-field = Add a field
-remove-field = Remove a field
-label-mode = Goal
-label-mode-crystals = Crystals
-label-mode-matches = Points
-label-matches = Matches
-label-ties = Ties
-label-ties-each = One each
-label-ties-nobody = Nobody
-label-final_turns = Final turns
-label-final_turns-track = Track first
-label-final_turns-all = For everyone
-label-starter = Who starts
-explain-starter = Who starts the first match.
+answer-yes = Yes
+answer-no = No
 chance-decides = Luck
 chair = Seat { $number }
-label-limit = Limit
-explain-limit = After this many turns, no new match starts.
-no-limit = None
-turns = { $count ->
-        [one] { $count } turn
-       *[other] { $count } turns
+unit-turns = { $count ->
+        [one] turn
+       *[other] turns
     }
+remove-entry = Remove: { $entry }
 label-edition = Box
 label-edition-classic = Classic
-label-edition-wide = Wide
 label-edition-own = Your own
 explain-edition-own = From a file you made.
 choose-box = Choose a file
@@ -192,10 +166,6 @@ no-address = Other devices can’t reach this one yet. Connect it to your Wi-Fi 
 agreed = What we’re playing
 change = Change
 agree = Done
-matches = { $count ->
-        [one] { $count } match
-       *[other] { $count } matches
-    }
 clock-each = Clock: { $seconds } seconds per move
 clock-all = Clock: { $minutes } minutes each for the whole game
 sits-in-agreed = { $count ->

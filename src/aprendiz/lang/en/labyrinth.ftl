@@ -93,6 +93,56 @@ option-edition = Where the symbols are.
 option-edition-classic = the usual board
 option-edition-own = or the path of your own file
 
+## Options on the page
+
+label-walls = Walls
+explain-walls = How many walls a random maze has: 19 for an easy game, 24 for a harder one.
+label-maze = Maze
+explain-maze = A random one, a ready one, or one of your own.
+label-maze-none = Random
+explain-maze-none = Nobody has ever seen it.
+label-maze-garden = Garden
+label-maze-courtyard = Courtyard
+label-maze-cloister = Cloister
+label-maze-library = Library
+label-maze-tower = Tower
+label-maze-cellar = Cellar
+label-maze-crypt = Crypt
+label-maze-abyss = Abyss
+label-maze-whirlpool = Whirlpool
+label-maze-mirrors = Mirrors
+label-maze-own = Your own
+explain-maze-own = Wall by wall.
+written-maze = 12-13 is a wall between row 1, column 2 and row 1, column 3; 12>13 is a one-way wall, open only from 12 to 13.
+length-maze = { $count ->
+        [one] { $count } wall
+       *[other] { $count } walls
+    }
+entry-maze = Wall { $number }
+add-maze = Add a wall
+label-turned = Turn the box
+explain-turned = At random, so that nobody knows where the walls are.
+label-expansion = Magic Walls
+explain-expansion = The expansion: one-way walls, and a magic wand, a potion and a nightcap for everyone.
+label-magic = One-way walls
+label-goal = Chips
+label-magicians = Colours
+explain-magicians = The colours of the magicians, in the order of the seats.
+label-magicians-none = As usual
+explain-magicians-none = Red, blue, yellow, green.
+label-magicians-own = Your own
+explain-magicians-own = Seat by seat.
+entry-magicians = Seat { $number }
+add-magicians = Add a colour
+label-starter = Who starts
+explain-starter = Who takes the first turn.
+label-limit = Limit
+explain-limit = After this many turns, whoever has the most chips wins.
+preset-hard = Harder
+preset-hard-means = 24 walls instead of 19.
+preset-magic = Magic Walls
+preset-magic-means = With one-way walls, magic wands, potions and nightcaps.
+
 ## Moves, as something one may choose
 
 move-Step = { $direction ->

@@ -77,6 +77,30 @@ option-edition = Which cards are in the box.
 option-edition-classic = 64 potions, 8 items and 30 spells
 option-edition-own = or the path of your own file
 
+## Options on the page
+
+label-throw = The cube
+label-throw-aimed = Aimed
+label-throw-uniform = Anywhere
+label-taking = Taking
+label-taking-all = Everything
+label-taking-part = A part
+label-outstanding = Outstanding Students
+explain-outstanding = Without the cube, you choose any row or column.
+label-infant = Infant Students
+explain-infant = No items and no effects, only colours matter for a spell, and 9 points win at once.
+label-infant_goal = Points that count
+label-infant_goal-net = Less skulls
+label-infant_goal-gross = Spells alone
+label-starter = Who starts
+explain-starter = Who takes the first turn.
+label-limit = Limit
+explain-limit = After this many turns, the game is scored as it stands.
+preset-children = For children
+preset-children-means = Infant Students: no items, no effects, and 9 points win.
+preset-outstanding = Outstanding Students
+preset-outstanding-means = Without the cube: any row or column you like.
+
 ## Moves, as something one may choose
 
 move-Aim = aim at row { $row }, column { $column }

@@ -256,9 +256,9 @@ verify-bad-older = { $file }: se escribió con la versión { $written } de las r
 verify-log-good = { $file }: todo en orden. Es lo que se vio desde el sitio { $seat } en { $record }.
 verify-log-alone = { $file }: el diario del sitio { $seat } no demuestra nada por sí solo; indica también el registro de la partida.
 verify-log-unproven = { $file }: coincide con { $record }, que a su vez no está probado.
-verify-chain-good = { $file }: todo en orden. Las { $entries } entradas del diario de la mesa se siguen unas a otras. Última huella: { $head }.
+verify-chain-good = { $file }: todo en orden. Las { $entries } anotaciones del diario de la mesa se siguen unas a otras. Última huella: { $head }.
 verify-chain-none = { $file }: el diario de una mesa de antes de que los diarios tuvieran cadena; no se puede saber si se ha cambiado.
-verify-chain-bad = { $file }: la entrada { $entry } no sigue a lo anterior: ahí o antes se ha cambiado, quitado o añadido algo.
+verify-chain-bad = { $file }: la anotación { $entry } no sigue a lo anterior: ahí o antes se ha cambiado, quitado o añadido algo.
 
 fault-newer = se escribió con la versión { $found } de las reglas, posterior a la { $expected } que se conoce aquí: hace falta una versión más reciente de Aprendiz para verificarlo.
 fault-seal = el sello no es el de la semilla: debería ser { $expected }, no { $found }.
@@ -396,4 +396,5 @@ damage-version = mesa { $table }: la versión no es el número de sus anotacione
 damage-stray = mesa { $table }: hay anotaciones, pero no hay mesa
 damage-entry = mesa { $table }, anotación { $entry }: no se puede leer: { $reason }
 damage-replay = mesa { $table }, anotación { $entry }: no puede seguir a las anteriores ({ $reason })
+damage-chain = mesa { $table }, anotación { $entry }: no sigue a lo anterior: ahí o antes se ha cambiado, quitado o añadido algo; sus jugadores reciben un aviso
 damage-film = mesa { $table }, anotación { $entry }: no se puede leer la partida guardada ahí ({ $reason })

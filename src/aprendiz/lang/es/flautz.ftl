@@ -63,6 +63,38 @@ option-edition-classic = 83 cartas con valores del 1 al 5
 option-edition-wide = 80 cartas con valores del 1 al 7
 option-edition-own = o la ruta de tu propio archivo
 
+## Opciones en la página
+
+label-arena = Arena
+label-arena-usual = Normal
+label-arena-short = Corta
+label-arena-long = Larga
+label-arena-own = La tuya
+explain-arena-own = Casilla por casilla, como quieras.
+entry-arena = Casilla { $number }
+add-arena = Añadir una casilla
+label-mode = Objetivo
+label-mode-crystals = Cristales
+label-mode-matches = Puntos
+label-matches = Encuentros
+label-ties = Empates
+label-ties-each = Uno cada uno
+label-ties-nobody = Para nadie
+label-final_turns = Últimos turnos
+label-final_turns-track = Según el cristal
+label-final_turns-all = Para todos
+label-starter = Quién empieza
+explain-starter = Quién comienza el primer encuentro.
+label-limit = Límite
+explain-limit = Al llegar a este número de turnos, ya no empieza otro encuentro.
+label-edition-wide = Amplia
+preset-first = La primera vez
+preset-first-means = Un encuentro, unos 10 minutos, desde los 7 años.
+preset-family = Velada en familia
+preset-family-means = Gana quien reúne tres cristales, unos 30 minutos.
+preset-masters = Maestros
+preset-masters-means = Cinco encuentros largos con valores hasta 7, cerca de una hora.
+
 ## Jugadas, como algo que se puede elegir
 
 move-Exchange = tomar { CARD($take, form: "the") } { $row ->

@@ -75,12 +75,8 @@ level-master = Maestro
 memory-help = Ayuda para recordar
 memory-help-means = Apunta por ti lo que has visto: no tienes que recordarlo.
 which-evening = ¿Cómo quieres jugar?
-preset-first = La primera vez
-preset-first-means = Un encuentro, unos 10 minutos, desde los 7 años.
-preset-family = Velada en familia
-preset-family-means = Gana quien reúne tres cristales, unos 30 minutos.
-preset-masters = Maestros
-preset-masters-means = Cinco encuentros largos con valores hasta 7, cerca de una hora.
+preset-usual = Lo habitual
+preset-usual-means = El juego tal como lo describe el reglamento.
 preset-own = A tu gusto
 preset-own-means = Como has elegido en «Opciones».
 
@@ -88,39 +84,17 @@ preset-own-means = Como has elegido en «Opciones».
 
 options = Opciones
 at-the-table = En la mesa
-label-arena = Arena
-label-arena-usual = Normal
-label-arena-short = Corta
-label-arena-long = Larga
-label-arena-own = La tuya
-explain-arena-own = Casilla por casilla, como quieras.
-field-number = Casilla { $number }
-add-field = Añadir una casilla
-remove-field = Quitar una casilla
-label-mode = Objetivo
-label-mode-crystals = Cristales
-label-mode-matches = Puntos
-label-matches = Encuentros
-label-ties = Empates
-label-ties-each = Uno cada uno
-label-ties-nobody = Para nadie
-label-final_turns = Últimos turnos
-label-final_turns-track = Según el cristal
-label-final_turns-all = Para todos
-label-starter = Quién empieza
-explain-starter = Quién comienza el primer encuentro.
+answer-yes = Sí
+answer-no = No
 chance-decides = El azar
 chair = Sitio { $number }
-label-limit = Límite
-explain-limit = Al llegar a este número de turnos, ya no empieza otro encuentro.
-no-limit = Sin límite
-turns = { $count ->
-        [one] { $count } turno
-       *[other] { $count } turnos
+unit-turns = { $count ->
+        [one] turno
+       *[other] turnos
     }
+remove-entry = Quitar: { $entry }
 label-edition = Caja
 label-edition-classic = Clásica
-label-edition-wide = Amplia
 label-edition-own = La tuya
 explain-edition-own = De un archivo hecho por ti.
 choose-box = Elegir el archivo
@@ -192,10 +166,6 @@ no-address = Desde otros dispositivos aún no se puede entrar aquí. Conecta est
 agreed = A qué jugamos
 change = Cambiar
 agree = Aceptar
-matches = { $count ->
-        [one] { $count } encuentro
-       *[other] { $count } encuentros
-    }
 clock-each = Reloj: { $seconds } segundos por jugada
 clock-all = Reloj: { $minutes } minutos por persona para toda la partida
 sits-in-agreed = { $count ->

@@ -93,6 +93,56 @@ option-edition = Dónde están los símbolos.
 option-edition-classic = el tablero habitual
 option-edition-own = o la ruta de tu propio archivo
 
+## Opciones en la página
+
+label-walls = Muros
+explain-walls = Cuántos muros tiene un laberinto al azar: 19 para una partida fácil, 24 para una más difícil.
+label-maze = Laberinto
+explain-maze = Uno al azar, uno ya preparado o uno tuyo.
+label-maze-none = Al azar
+explain-maze-none = Nadie lo ha visto nunca.
+label-maze-garden = Jardín
+label-maze-courtyard = Patio
+label-maze-cloister = Claustro
+label-maze-library = Biblioteca
+label-maze-tower = Torre
+label-maze-cellar = Sótano
+label-maze-crypt = Cripta
+label-maze-abyss = Abismo
+label-maze-whirlpool = Remolino
+label-maze-mirrors = Espejos
+label-maze-own = El tuyo
+explain-maze-own = Muro a muro.
+written-maze = 12-13 es un muro entre la fila 1, columna 2, y la fila 1, columna 3; 12>13 es de un solo sentido y solo deja pasar de 12 a 13.
+length-maze = { $count ->
+        [one] { $count } muro
+       *[other] { $count } muros
+    }
+entry-maze = Muro { $number }
+add-maze = Añadir un muro
+label-turned = Girar la caja
+explain-turned = Al azar, para que nadie sepa dónde están los muros.
+label-expansion = Muros mágicos
+explain-expansion = La expansión: muros de un solo sentido y, para cada jugador, una varita mágica, una poción y un gorro de dormir.
+label-magic = Muros de un solo sentido
+label-goal = Fichas
+label-magicians = Colores
+explain-magicians = Los colores de los magos, en el orden de los sitios.
+label-magicians-none = Lo habitual
+explain-magicians-none = Rojo, azul, amarillo, verde.
+label-magicians-own = A tu gusto
+explain-magicians-own = Sitio por sitio.
+entry-magicians = Sitio { $number }
+add-magicians = Añadir un color
+label-starter = Quién empieza
+explain-starter = Quién juega el primer turno.
+label-limit = Límite
+explain-limit = Al llegar a este número de turnos, gana quien tiene más fichas.
+preset-hard = Más difícil
+preset-hard-means = 24 muros en vez de 19.
+preset-magic = Muros mágicos
+preset-magic-means = Con muros de un solo sentido, varitas mágicas, pociones y gorros de dormir.
+
 ## Jugadas, como algo que se puede elegir
 
 move-Step = { $direction ->

@@ -89,6 +89,30 @@ option-edition = Qué cartas hay en la caja.
 option-edition-classic = 64 pociones, 8 objetos y 30 hechizos
 option-edition-own = o la ruta de tu propio archivo
 
+## Opciones en la página
+
+label-throw = El cubo
+label-throw-aimed = Apuntando
+label-throw-uniform = A cualquier sitio
+label-taking = Cuánto se toma
+label-taking-all = Todas
+label-taking-part = Una parte
+label-outstanding = Alumnos Aventajados
+explain-outstanding = Sin cubo, eliges tú una fila o una columna cualquiera.
+label-infant = Alumnos Junior
+explain-infant = No hay objetos ni efectos, en los hechizos solo cuentan los colores, y quien llega a 9 puntos gana en el acto.
+label-infant_goal = Qué puntos cuentan
+label-infant_goal-net = Menos calaveras
+label-infant_goal-gross = Solo hechizos
+label-starter = Quién empieza
+explain-starter = Quién juega el primer turno.
+label-limit = Límite
+explain-limit = Al llegar a este número de turnos, la partida se puntúa tal como está.
+preset-children = Para niños
+preset-children-means = Alumnos Junior: sin objetos ni efectos, se gana con 9 puntos.
+preset-outstanding = Alumnos Aventajados
+preset-outstanding-means = Sin cubo: la fila o la columna que quieras.
+
 ## Jugadas, como algo que se puede elegir
 
 move-Aim = apuntar a la fila { $row }, columna { $column }

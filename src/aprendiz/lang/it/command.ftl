@@ -396,4 +396,5 @@ damage-version = tavolo { $table }: la versione non è il numero delle sue voci:
 damage-stray = tavolo { $table }: ci sono voci, ma non c’è il tavolo
 damage-entry = tavolo { $table }, voce { $entry }: non si può leggere: { $reason }
 damage-replay = tavolo { $table }, voce { $entry }: non può seguire le precedenti ({ $reason })
+damage-chain = tavolo { $table }, voce { $entry }: non segue ciò che precede: lì o prima qualcosa è stato cambiato, tolto o aggiunto; i suoi giocatori ricevono un avviso
 damage-film = tavolo { $table }, voce { $entry }: la partita salvata lì non si può leggere ({ $reason })

@@ -63,6 +63,38 @@ option-edition-classic = 83 carte con valori da 1 a 5
 option-edition-wide = 80 carte con valori da 1 a 7
 option-edition-own = oppure il percorso di un file tuo
 
+## Opzioni sulla pagina
+
+label-arena = Arena
+label-arena-usual = Normale
+label-arena-short = Corta
+label-arena-long = Lunga
+label-arena-own = La tua
+explain-arena-own = Campo per campo, come vuoi.
+entry-arena = Campo { $number }
+add-arena = Aggiungi un campo
+label-mode = Traguardo
+label-mode-crystals = Cristalli
+label-mode-matches = Punti
+label-matches = Sfide
+label-ties = Parità
+label-ties-each = Uno a testa
+label-ties-nobody = A nessuno
+label-final_turns = Ultimi turni
+label-final_turns-track = Prima il percorso
+label-final_turns-all = Per tutti
+label-starter = Chi comincia
+explain-starter = Chi comincia la prima sfida.
+label-limit = Limite
+explain-limit = Dopo questo numero di turni non comincia nessuna nuova sfida.
+label-edition-wide = Ampia
+preset-first = La prima volta
+preset-first-means = Una sfida, circa 10 minuti, dai 7 anni.
+preset-family = Serata in famiglia
+preset-family-means = Vince chi arriva a tre cristalli, circa 30 minuti.
+preset-masters = Maestri
+preset-masters-means = Cinque sfide lunghe con valori fino a 7, circa un’ora.
+
 ## Mosse, come cose tra cui scegliere
 
 move-Exchange = prendi { CARD($take, form: "the") } { $row ->

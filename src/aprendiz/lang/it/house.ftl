@@ -75,12 +75,8 @@ level-master = Maestro
 memory-help = Promemoria
 memory-help-means = Annota quello che hai visto, così non devi ricordarlo.
 which-evening = Come vuoi giocare?
-preset-first = La prima volta
-preset-first-means = Una sfida, circa 10 minuti, dai 7 anni.
-preset-family = Serata in famiglia
-preset-family-means = Vince chi arriva a tre cristalli, circa 30 minuti.
-preset-masters = Maestri
-preset-masters-means = Cinque sfide lunghe con valori fino a 7, circa un’ora.
+preset-usual = Come al solito
+preset-usual-means = Il gioco come lo descrive il regolamento.
 preset-own = A modo tuo
 preset-own-means = Come hai scelto in «Opzioni».
 
@@ -88,39 +84,17 @@ preset-own-means = Come hai scelto in «Opzioni».
 
 options = Opzioni
 at-the-table = Al tavolo
-label-arena = Arena
-label-arena-usual = Normale
-label-arena-short = Corta
-label-arena-long = Lunga
-label-arena-own = La tua
-explain-arena-own = Campo per campo, come vuoi.
-field-number = Campo { $number }
-add-field = Aggiungi un campo
-remove-field = Togli un campo
-label-mode = Traguardo
-label-mode-crystals = Cristalli
-label-mode-matches = Punti
-label-matches = Sfide
-label-ties = Parità
-label-ties-each = Uno a testa
-label-ties-nobody = A nessuno
-label-final_turns = Ultimi turni
-label-final_turns-track = Prima il percorso
-label-final_turns-all = Per tutti
-label-starter = Chi comincia
-explain-starter = Chi comincia la prima sfida.
+answer-yes = Sì
+answer-no = No
 chance-decides = La sorte
 chair = Posto { $number }
-label-limit = Limite
-explain-limit = Dopo questo numero di turni non comincia nessuna nuova sfida.
-no-limit = Nessuno
-turns = { $count ->
-        [one] { $count } turno
-       *[other] { $count } turni
+unit-turns = { $count ->
+        [one] turno
+       *[other] turni
     }
+remove-entry = Togli: { $entry }
 label-edition = Scatola
 label-edition-classic = Classica
-label-edition-wide = Ampia
 label-edition-own = La tua
 explain-edition-own = Da un file fatto da te.
 choose-box = Scegli il file
@@ -192,10 +166,6 @@ no-address = Gli altri dispositivi non raggiungono ancora questo. Collegalo al t
 agreed = Che cosa si gioca
 change = Cambia
 agree = Fatto
-matches = { $count ->
-        [one] { $count } sfida
-       *[other] { $count } sfide
-    }
 clock-each = Orologio: { $seconds } secondi per ogni mossa
 clock-all = Orologio: { $minutes } minuti a testa per tutta la partita
 sits-in-agreed = { $count ->

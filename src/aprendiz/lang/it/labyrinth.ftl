@@ -93,6 +93,56 @@ option-edition = Dove stanno i simboli.
 option-edition-classic = il tabellone normale
 option-edition-own = oppure il percorso di un file tuo
 
+## Opzioni sulla pagina
+
+label-walls = Muri
+explain-walls = Quanti muri ha un labirinto casuale: 19 per una partita facile, 24 per una più difficile.
+label-maze = Labirinto
+explain-maze = Uno casuale, uno già pronto oppure uno tuo.
+label-maze-none = Casuale
+explain-maze-none = Non l’ha mai visto nessuno.
+label-maze-garden = Giardino
+label-maze-courtyard = Cortile
+label-maze-cloister = Chiostro
+label-maze-library = Biblioteca
+label-maze-tower = Torre
+label-maze-cellar = Cantina
+label-maze-crypt = Cripta
+label-maze-abyss = Abisso
+label-maze-whirlpool = Vortice
+label-maze-mirrors = Specchi
+label-maze-own = Il tuo
+explain-maze-own = Muro per muro.
+written-maze = 12-13 è un muro tra riga 1, colonna 2 e riga 1, colonna 3; 12>13 è a senso unico, e si passa solo da 12 a 13.
+length-maze = { $count ->
+        [one] { $count } muro
+       *[other] { $count } muri
+    }
+entry-maze = Muro { $number }
+add-maze = Aggiungi un muro
+label-turned = Gira la scatola
+explain-turned = A caso, così nessuno sa dove sono i muri.
+label-expansion = Muri magici
+explain-expansion = L’espansione: muri a senso unico e, per ognuno, una bacchetta magica, una pozione e un berretto da notte.
+label-magic = Muri a senso unico
+label-goal = Gettoni
+label-magicians = Colori
+explain-magicians = I colori dei maghi, nell’ordine dei posti.
+label-magicians-none = Come al solito
+explain-magicians-none = Rosso, blu, giallo, verde.
+label-magicians-own = A modo tuo
+explain-magicians-own = Posto per posto.
+entry-magicians = Posto { $number }
+add-magicians = Aggiungi un colore
+label-starter = Chi comincia
+explain-starter = Chi gioca il primo turno.
+label-limit = Limite
+explain-limit = Dopo questo numero di turni vince chi ha più gettoni.
+preset-hard = Più difficile
+preset-hard-means = 24 muri invece di 19.
+preset-magic = Muri magici
+preset-magic-means = Con muri a senso unico, bacchette magiche, pozioni e berretti da notte.
+
 ## Mosse, come cose tra cui scegliere
 
 move-Step = { $direction ->

@@ -86,6 +86,30 @@ option-edition = Quali carte ci sono nella scatola.
 option-edition-classic = 64 pozioni, 8 oggetti e 30 incantesimi
 option-edition-own = oppure il percorso di un file tuo
 
+## Opzioni sulla pagina
+
+label-throw = Il cubo
+label-throw-aimed = Mirando
+label-throw-uniform = Dove capita
+label-taking = Quanto si prende
+label-taking-all = Tutte
+label-taking-part = Una parte
+label-outstanding = Studenti Modello
+explain-outstanding = Senza cubo, scegli tu una riga o una colonna qualsiasi.
+label-infant = Piccoli Studenti
+explain-infant = Senza oggetti e senza effetti; per un incantesimo contano solo i colori, e chi arriva a 9 punti vince subito.
+label-infant_goal = Quali punti contano
+label-infant_goal-net = Meno i teschi
+label-infant_goal-gross = Solo incantesimi
+label-starter = Chi comincia
+explain-starter = Chi gioca il primo turno.
+label-limit = Limite
+explain-limit = Dopo questo numero di turni la partita finisce e si contano i punti.
+preset-children = Per i più piccoli
+preset-children-means = Piccoli Studenti: senza oggetti né effetti, si vince con 9 punti.
+preset-outstanding = Studenti Modello
+preset-outstanding-means = Senza cubo: la riga o la colonna che vuoi.
+
 ## Mosse, come cose tra cui scegliere
 
 move-Aim = mira a riga { $row }, colonna { $column }

@@ -259,9 +259,9 @@ verify-bad-older = { $file }: foi escrito com a versão { $written } das regras;
 verify-log-good = { $file }: tudo certo. É o que se viu do lugar { $seat } em { $record }.
 verify-log-alone = { $file }: um diário do lugar { $seat }, sozinho, não prova nada; indica também o registo do jogo.
 verify-log-unproven = { $file }: condiz com { $record }, que por sua vez não está provado.
-verify-chain-good = { $file }: tudo certo. As { $entries } entradas do diário da mesa seguem-se umas às outras. Última impressão digital: { $head }.
+verify-chain-good = { $file }: tudo certo. As { $entries } anotações do diário da mesa seguem-se umas às outras. Última impressão digital: { $head }.
 verify-chain-none = { $file }: o diário de uma mesa de antes de os diários terem cadeia; não se pode saber se foi mudado.
-verify-chain-bad = { $file }: a entrada { $entry } não segue o que está antes: ali ou antes, alguma coisa foi mudada, tirada ou acrescentada.
+verify-chain-bad = { $file }: a anotação { $entry } não segue o que está antes: ali ou antes, alguma coisa foi mudada, tirada ou acrescentada.
 
 fault-newer = foi escrito com a versão { $found } das regras, mais recente do que a { $expected }, que é a conhecida aqui: uma versão mais recente do Aprendiz consegue verificá-lo.
 fault-seal = o selo não é o da semente: devia ser { $expected }, e não { $found }.
@@ -399,4 +399,5 @@ damage-version = mesa { $table }: a versão não é o número de anotações: { 
 damage-stray = mesa { $table }: há anotações, mas não há mesa
 damage-entry = mesa { $table }, anotação { $entry }: não se consegue ler: { $reason }
 damage-replay = mesa { $table }, anotação { $entry }: não pode seguir as anteriores ({ $reason })
+damage-chain = mesa { $table }, anotação { $entry }: não segue o que está antes: ali ou antes, alguma coisa foi mudada, tirada ou acrescentada; os seus jogadores recebem um aviso
 damage-film = mesa { $table }, anotação { $entry }: não se consegue ler o jogo lá guardado ({ $reason })

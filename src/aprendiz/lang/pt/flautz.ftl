@@ -63,6 +63,38 @@ option-edition-classic = a clássica, com 83 cartas e valores de 1 a 5
 option-edition-wide = a alargada, com 80 cartas e valores de 1 a 7
 option-edition-own = ou o caminho de um ficheiro teu
 
+## Opções na página
+
+label-arena = Arena
+label-arena-usual = Habitual
+label-arena-short = Curta
+label-arena-long = Longa
+label-arena-own = A tua
+explain-arena-own = Casa a casa, como quiseres.
+entry-arena = Casa { $number }
+add-arena = Acrescentar uma casa
+label-mode = Objetivo
+label-mode-crystals = Cristais
+label-mode-matches = Pontos
+label-matches = Desafios
+label-ties = Empates
+label-ties-each = Um para cada
+label-ties-nobody = Para ninguém
+label-final_turns = Últimos turnos
+label-final_turns-track = Fim do percurso
+label-final_turns-all = Para todos
+label-starter = Quem começa
+explain-starter = Quem começa o primeiro desafio.
+label-limit = Limite
+explain-limit = Ao fim deste número de turnos, já não começa outro desafio.
+label-edition-wide = Alargada
+preset-first = A primeira vez
+preset-first-means = Um desafio, cerca de 10 minutos, a partir dos 7 anos.
+preset-family = Serão em família
+preset-family-means = Ganha quem chegar a três cristais, cerca de 30 minutos.
+preset-masters = Mestres
+preset-masters-means = Cinco desafios longos com valores até 7, cerca de uma hora.
+
 ## Jogadas, como algo que se pode escolher
 
 move-Exchange = tirar { CARD($take, form: "the") } { $row ->

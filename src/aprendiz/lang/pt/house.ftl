@@ -75,12 +75,8 @@ level-master = Mestre
 memory-help = Ajuda à memória
 memory-help-means = Anota por ti o que viste: não precisas de decorar nada.
 which-evening = Como queres jogar?
-preset-first = A primeira vez
-preset-first-means = Um desafio, cerca de 10 minutos, a partir dos 7 anos.
-preset-family = Serão em família
-preset-family-means = Ganha quem chegar a três cristais, cerca de 30 minutos.
-preset-masters = Mestres
-preset-masters-means = Cinco desafios longos com valores até 7, cerca de uma hora.
+preset-usual = Como habitualmente
+preset-usual-means = O jogo tal como o livro de regras o descreve.
 preset-own = À tua maneira
 preset-own-means = Como escolheste em «Opções».
 
@@ -88,39 +84,17 @@ preset-own-means = Como escolheste em «Opções».
 
 options = Opções
 at-the-table = À mesa
-label-arena = Arena
-label-arena-usual = Habitual
-label-arena-short = Curta
-label-arena-long = Longa
-label-arena-own = A tua
-explain-arena-own = Casa a casa, como quiseres.
-field-number = Casa { $number }
-add-field = Acrescentar uma casa
-remove-field = Tirar uma casa
-label-mode = Objetivo
-label-mode-crystals = Cristais
-label-mode-matches = Pontos
-label-matches = Desafios
-label-ties = Empates
-label-ties-each = Um para cada
-label-ties-nobody = Para ninguém
-label-final_turns = Últimos turnos
-label-final_turns-track = Fim do percurso
-label-final_turns-all = Para todos
-label-starter = Quem começa
-explain-starter = Quem começa o primeiro desafio.
+answer-yes = Sim
+answer-no = Não
 chance-decides = A sorte
 chair = Lugar { $number }
-label-limit = Limite
-explain-limit = Ao fim deste número de turnos, já não começa outro desafio.
-no-limit = Sem limite
-turns = { $count ->
-        [one] { $count } turno
-       *[other] { $count } turnos
+unit-turns = { $count ->
+        [one] turno
+       *[other] turnos
     }
+remove-entry = Tirar: { $entry }
 label-edition = Caixa
 label-edition-classic = Clássica
-label-edition-wide = Alargada
 label-edition-own = A tua
 explain-edition-own = De um ficheiro feito por ti.
 choose-box = Escolher o ficheiro
@@ -192,10 +166,6 @@ no-address = Ainda não se pode entrar aqui a partir de outros dispositivos. Lig
 agreed = O que vamos jogar
 change = Mudar
 agree = Combinado
-matches = { $count ->
-        [one] { $count } desafio
-       *[other] { $count } desafios
-    }
 clock-each = Relógio: { $seconds } segundos por jogada
 clock-all = Relógio: { $minutes } minutos a cada um para o jogo todo
 sits-in-agreed = { $count ->

@@ -93,6 +93,56 @@ option-edition = Onde estão os símbolos.
 option-edition-classic = o tabuleiro habitual
 option-edition-own = ou o caminho de um ficheiro teu
 
+## Opções na página
+
+label-walls = Muros
+explain-walls = Quantos muros tem um labirinto à sorte: 19 para um jogo fácil, 24 para um mais difícil.
+label-maze = Labirinto
+explain-maze = Um à sorte, um já feito ou um teu.
+label-maze-none = À sorte
+explain-maze-none = Nunca ninguém o viu.
+label-maze-garden = Jardim
+label-maze-courtyard = Pátio
+label-maze-cloister = Claustro
+label-maze-library = Biblioteca
+label-maze-tower = Torre
+label-maze-cellar = Cave
+label-maze-crypt = Cripta
+label-maze-abyss = Abismo
+label-maze-whirlpool = Remoinho
+label-maze-mirrors = Espelhos
+label-maze-own = O teu
+explain-maze-own = Muro a muro.
+written-maze = 12-13 é um muro entre a linha 1, coluna 2, e a linha 1, coluna 3; 12>13 é de sentido único e só deixa passar de 12 para 13.
+length-maze = { $count ->
+        [one] { $count } muro
+       *[other] { $count } muros
+    }
+entry-maze = Muro { $number }
+add-maze = Acrescentar um muro
+label-turned = Rodar a caixa
+explain-turned = À sorte, para que ninguém saiba onde estão os muros.
+label-expansion = Muros mágicos
+explain-expansion = A expansão: muros de sentido único e, para cada jogador, uma varinha mágica, uma poção e um barrete de dormir.
+label-magic = Muros de sentido único
+label-goal = Fichas
+label-magicians = Cores
+explain-magicians = As cores dos magos, pela ordem dos lugares.
+label-magicians-none = Como habitualmente
+explain-magicians-none = Vermelho, azul, amarelo, verde.
+label-magicians-own = À tua maneira
+explain-magicians-own = Lugar a lugar.
+entry-magicians = Lugar { $number }
+add-magicians = Acrescentar uma cor
+label-starter = Quem começa
+explain-starter = Quem joga o primeiro turno.
+label-limit = Limite
+explain-limit = Ao fim deste número de turnos, ganha quem tiver mais fichas.
+preset-hard = Mais difícil
+preset-hard-means = 24 muros em vez de 19.
+preset-magic = Muros mágicos
+preset-magic-means = Com muros de sentido único, varinhas mágicas, poções e barretes de dormir.
+
 ## Jogadas, como algo que se pode escolher
 
 move-Step = { $direction ->

@@ -89,6 +89,30 @@ option-edition = Que cartas vêm na caixa.
 option-edition-classic = a clássica, com 64 poções, 8 objetos e 30 feitiços
 option-edition-own = ou o caminho de um ficheiro teu
 
+## Opções na página
+
+label-throw = O cubo
+label-throw-aimed = A apontar
+label-throw-uniform = Em qualquer casa
+label-taking = Quanto se apanha
+label-taking-all = Todas
+label-taking-part = Uma parte
+label-outstanding = Alunos Brilhantes
+explain-outstanding = Joga-se sem cubo, e escolhes qualquer linha ou coluna.
+label-infant = Alunos Júnior
+explain-infant = Joga-se sem objetos e sem efeitos, nos feitiços só interessam as cores, e quem chegar a 9 pontos ganha logo.
+label-infant_goal = Que pontos contam
+label-infant_goal-net = Menos caveiras
+label-infant_goal-gross = Só os feitiços
+label-starter = Quem começa
+explain-starter = Quem joga o primeiro turno.
+label-limit = Limite
+explain-limit = Ao fim deste número de turnos, o jogo acaba e contam-se os pontos.
+preset-children = Para crianças
+preset-children-means = Alunos Júnior: sem objetos nem efeitos, ganha-se com 9 pontos.
+preset-outstanding = Alunos Brilhantes
+preset-outstanding-means = Sem cubo: a linha ou a coluna que quiseres.
+
 ## Jogadas, como algo que se pode escolher
 
 move-Aim = apontar à linha { $row }, coluna { $column }

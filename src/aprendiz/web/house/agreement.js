@@ -6,16 +6,18 @@ import { Button } from "../ui/button.js";
 import { Dialog } from "../ui/dialog.js";
 import { Panel } from "../ui/panel.js";
 import { h, useEffect, useState } from "../vendor/preact.js";
-import { trackWords } from "./arena.js";
 import { nameOf } from "./box.js";
+import { fitted } from "./fitting.js";
 import { presetOf } from "./games.js";
 import { noteRefusal } from "./notes.js";
+import { labelOf, valueWords } from "./option_words.js";
 import { Options } from "./options.js";
 import { draftOf, planWith } from "./plan.js";
 import { TableSettings } from "./table_settings.js";
 
 /** @import { GameShown, Lobby } from "../types/messages.js" */
 /** @import { Visit } from "../net/visit.js" */
+/** @import { Draft } from "./games.js" */
 
 /** @param {{ visit: Visit, lobby: Lobby }} props */
 export const Agreement = ({ visit, lobby }) => {
@@ -29,8 +31,10 @@ export const Agreement = ({ visit, lobby }) => {
       () => {},
     );
   }, [name]);
+  const seats = lobby.plan.seats;
+  const shown = game ? fitted(game, draft, seats) : draft;
   const choose = async () => {
-    const { refusal } = await visit.do({ kind: "Choose", plan: planWith(lobby, draft) });
+    const { refusal } = await visit.do({ kind: "Choose", plan: planWith(lobby, shown) });
     noteRefusal(refusal);
     if (!refusal) setOpen(false);
   };
@@ -48,7 +52,7 @@ export const Agreement = ({ visit, lobby }) => {
     h(
       "ul",
       { class: "agreed" },
-      summary(lobby).map((line) => h("li", { key: line }, line)),
+      summary(lobby, game).map((line) => h("li", { key: line }, line)),
     ),
     isOpen &&
       game &&
@@ -63,24 +67,19 @@ export const Agreement = ({ visit, lobby }) => {
             h(Button, { kind: "main", icon: "check", onClick: choose }, t("agree")),
           ],
         },
-        h(Options, { game, draft, seats: lobby.plan.seats, onChange: setDraft }),
+        h(Options, { game, draft: shown, seats, onChange: setDraft }),
         h("h3", {}, t("at-the-table")),
         h(TableSettings, { settings: draft.settings, onChange: (settings) => setDraft({ ...draft, settings }) }),
       ),
   );
 };
 
-/** @param {Lobby} lobby */
-function summary(lobby) {
-  const draft = draftOf(lobby);
-  const { settings, options } = lobby.plan;
-  const preset = presetOf(lobby.plan.game, draft);
+/** @param {Lobby} lobby @param {GameShown | null} game null: not loaded yet */
+function summary(lobby, game) {
+  const { settings } = lobby.plan;
   const clock = settings.clock;
   return [
-    preset ? `${t(`preset-${preset.name}`)}: ${t(`preset-${preset.name}-means`)}` : t("preset-own"),
-    !preset && options.mode === "matches" && t("matches", { count: Number(options.matches ?? 3) }),
-    !preset && typeof options.arena === "string" && `${t("label-arena")}: ${trackWords(options.arena)}`,
-    !preset && draft.edition && `${t("label-edition")}: ${boxWords(draft.edition)}`,
+    ...(game ? chosen(game, fitted(game, draftOf(lobby), lobby.plan.seats)) : []),
     clock &&
       t(clock.increment === null ? "clock-each" : "clock-all", {
         seconds: clock.seconds,
@@ -90,6 +89,19 @@ function summary(lobby) {
     settings.allows_spectators && t("spectators-mean"),
     settings.is_listed && t("listed-means"),
   ].filter((line) => typeof line === "string");
+}
+
+/** The name of a preset, or every option that does not have its default. @param {GameShown} game @param {Draft} draft */
+function chosen(game, draft) {
+  const preset = presetOf(game, draft);
+  if (preset) return [`${t(`preset-${preset.name}`)}: ${t(`preset-${preset.name}-means`)}`];
+  return [
+    t("preset-own"),
+    ...game.options
+      .filter(({ name }) => name in draft.options)
+      .map((option) => `${labelOf(option)}: ${valueWords(option, draft.options[option.name])}`),
+    draft.edition && `${t("label-edition")}: ${boxWords(draft.edition)}`,
+  ];
 }
 
 /** @param {string | Record<string, any>} edition */

@@ -1,15 +1,15 @@
 // A quiet note while the server cannot be reached. Commands are kept and sent after the reconnect.
 
-import { connection } from "../net/socket.js";
+import { connection, isSilent } from "../net/socket.js";
 import { t } from "../texts/language.js";
 import { h, useEffect, useState } from "../vendor/preact.js";
 
 const PATIENCE = 900;
 const LONG = 15_000;
 
-/** Says nothing about a connection that comes back at once. */
+/** Says nothing about a closed connection that comes back at once. A silent one has already been waited for. */
 export const Away = () => {
-  const isLost = connection.value === "lost";
+  const isLost = connection.value === "lost" || isSilent.value;
   const [stage, setStage] = useState(0);
   useEffect(() => {
     setStage(0);
@@ -20,6 +20,6 @@ export const Away = () => {
   return h(
     "div",
     { class: "away", role: "status" },
-    isLost && stage > 0 && h("p", { class: "away-words" }, t(stage > 1 ? "away-long" : "away")),
+    isLost && (stage > 0 || isSilent.value) && h("p", { class: "away-words" }, t(stage > 1 ? "away-long" : "away")),
   );
 };

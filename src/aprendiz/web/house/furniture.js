@@ -1,4 +1,4 @@
-// The components of each game, its table and its result, loaded when the game is first played.
+// The components of each game: its table and its result, loaded when the game is first played, and drawings for options.
 
 import { wear } from "./lazy.js";
 
@@ -10,6 +10,8 @@ import { wear } from "./lazy.js";
  * @typedef {{ visit: Visit, viewer: Viewer, texts: Texts, onEnd: () => void }} TableProps
  * @typedef {{ view: any, log: any[], texts: Texts }} ResultProps
  * @typedef {{ Table: (props: TableProps) => VNode | null, Result: (props: ResultProps) => VNode | null }} Furniture
+ * @typedef {(props: { list: string[] }) => VNode | null} Drawing a list of words as a picture
+ * @typedef {Record<string, Drawing>} Drawings by option
  */
 
 /** @type {Record<string, () => Promise<Furniture>>} */
@@ -18,20 +20,42 @@ const FURNITURE = {
     const [{ FlautzTable }, { FlautzResult }] = await Promise.all([
       import("../flautz/table.js"),
       import("../flautz/result.js"),
-      wear("cards"),
-      wear("flautz"),
-      wear("flautz-players"),
-      wear("flautz-desk"),
-      wear("flautz-end"),
-      wear("flautz-room"),
-      wear("flautz-phone"),
+      wear("screen-flautz"),
     ]);
     return { Table: FlautzTable, Result: FlautzResult };
   },
 };
+
+/**
+ * The files of a game's table and drawings, to be fetched ahead; without the modules that these import.
+ * @type {Record<string, string[]>}
+ */
+const FILES = {
+  flautz: [
+    "/flautz/table.js",
+    "/flautz/result.js",
+    "/flautz/drawings.js",
+    "/styles/screen-flautz.css",
+    "/styles/flautz-track.css",
+  ],
+};
+
+/** @param {string} game */
+export const filesOf = (game) => FILES[game] ?? [];
 
 /** @param {string} game */
 export const isFurnished = (game) => game in FURNITURE;
 
 /** Null for a game that has no table in the browser yet. @param {string} game @returns {Promise<Furniture | null>} */
 export const furnitureOf = async (game) => (await FURNITURE[game]?.()) ?? null;
+
+/** @type {Record<string, () => Promise<Drawings>>} */
+const DRAWINGS = {
+  flautz: async () => {
+    const [drawn] = await Promise.all([import("../flautz/drawings.js"), wear("flautz-track")]);
+    return drawn.DRAWINGS;
+  },
+};
+
+/** The drawings that a game brings for its options, if any. @param {string} game @returns {Promise<Drawings>} */
+export const drawingsOf = async (game) => (await DRAWINGS[game]?.()) ?? {};

@@ -1,7 +1,7 @@
 // Screens that are loaded when they are first opened, with their stylesheets.
 
 import { connection } from "../net/socket.js";
-import { reloadIfOutdated } from "../net/version.js";
+import { reloadIfOutdated, reloadOnce } from "../net/version.js";
 import { effect, h, useEffect, useState } from "../vendor/preact.js";
 
 /**
@@ -71,13 +71,14 @@ const put = (href) =>
 
 /**
  * Reloads the page at once if the server has another version of it, else after a reconnect: some browsers do not retry a
- * module that once failed to load.
+ * module that once failed to load. The first connection of a page is not a reconnect: a page with a file that never
+ * loads would reload for ever.
  */
 export function reloadWhenBack() {
   reloadIfOutdated();
-  let isLost = connection.value !== "open";
+  let isLost = false;
   effect(() => {
-    if (connection.value === "open" && isLost) location.reload();
-    isLost ||= connection.value !== "open";
+    if (connection.value === "open" && isLost) reloadOnce();
+    isLost ||= connection.value === "lost";
   });
 }

@@ -1,22 +1,24 @@
-// The options of a game before it begins, and the choice of its box.
+// The options of a game before it begins, one control for each form in the catalogue, and the choice of its box.
 
-import { sentence, t, texts } from "../texts/language.js";
+import { t } from "../texts/language.js";
 import { Choice } from "../ui/choice.js";
 import { Stepper } from "../ui/stepper.js";
-import { h } from "../vendor/preact.js";
-import { Arena, tracksOf } from "./arena.js";
+import { Switch } from "../ui/switch.js";
+import { h, useEffect, useState } from "../vendor/preact.js";
 import { Box } from "./box.js";
+import { hasEffect, namesIn } from "./fitting.js";
+import { drawingsOf } from "./furniture.js";
+import { NameOrList } from "./name_or_list.js";
+import { explanationOf, labelOf, meaningOf, unitOf } from "./option_words.js";
 
-/** @import { GameShown, OptionShown } from "../types/messages.js" */
-/** @import { Draft, Edition } from "./games.js" */
-
-const MOST_STEPS = 20;
-const FIRST_LIMIT = 60;
-const STEP = 10;
+/** @import { ChoiceShown, GameShown, OptionShown, SeatShown, WholeShown, YesNoShown } from "../types/messages.js" */
+/** @import { Drawings } from "./furniture.js" */
+/** @import { Draft } from "./games.js" */
 
 /** @param {{ game: GameShown, draft: Draft, seats: number, onChange: (draft: Draft) => void }} props */
 export const Options = ({ game, draft, seats, onChange }) => {
-  const setOption = (/** @type {string} */ name, /** @type {any} */ value, /** @type {any} */ usual) => {
+  const drawings = useDrawings(game.game);
+  const setOption = (/** @type {OptionShown} */ { name, default: usual }, /** @type {any} */ value) => {
     const { [name]: _, ...others } = draft.options;
     onChange({ ...draft, options: value === usual ? others : { ...others, [name]: value } });
   };
@@ -24,93 +26,117 @@ export const Options = ({ game, draft, seats, onChange }) => {
     "div",
     { class: "options" },
     game.options
-      .filter(({ name }) => name !== "matches" || draft.options.mode === "matches")
+      .filter((option) => hasEffect(game, draft.options, option))
       .map((option) =>
         h(One, {
           key: option.name,
           option,
-          edition: draft.edition,
-          value: draft.options[option.name] ?? option.default,
+          game,
+          draft,
           seats,
-          onChange: (value) => setOption(option.name, value, option.default),
+          drawings,
+          value: draft.options[option.name] ?? option.default,
+          onChange: (value) => setOption(option, value),
         }),
       ),
-    h(Box, { game, edition: draft.edition, onChange: (edition) => onChange(withBox(draft, edition)) }),
+    h(Box, { game, edition: draft.edition, onChange: (edition) => onChange({ ...draft, edition }) }),
   );
 };
 
-/**
- * Changes the box, and drops a chosen track that the new box does not have.
- * @param {Draft} draft @param {Edition} edition @returns {Draft}
- */
-function withBox(draft, edition) {
-  const { arena, ...others } = draft.options;
-  const isThere = typeof arena !== "string" || tracksOf(edition).includes(arena);
-  return { ...draft, edition, options: isThere ? draft.options : others };
+/** The drawings that the game has for its options; none until they are loaded. @param {string} game */
+function useDrawings(game) {
+  const [drawings, setDrawings] = useState(/** @type {Drawings} */ ({}));
+  useEffect(() => {
+    drawingsOf(game).then(setDrawings, () => {});
+  }, [game]);
+  return drawings;
 }
 
 /**
- * @param {{ option: OptionShown, edition: Edition, value: any, seats: number, onChange: (value: any) => void }} props
+ * @param {{
+ *   option: OptionShown,
+ *   game: GameShown,
+ *   draft: Draft,
+ *   seats: number,
+ *   drawings: Drawings,
+ *   value: any,
+ *   onChange: (value: any) => void,
+ * }} props
  */
-const One = ({ option, edition, value, seats, onChange }) => {
-  const { name, form, values } = option;
-  const label = t(`label-${name}`);
-  const explanation = texts.value.has(`explain-${name}`) ? t(`explain-${name}`) : t(`option-${name}`);
-  if (name === "starter") {
-    const seatsToChoose = Array.from({ length: seats }, (_, seat) => ({
-      value: seat,
-      label: t("chair", { number: seat + 1 }),
-    }));
-    return h(Choice, {
-      label,
-      explanation,
-      class: "choice-few",
-      value,
-      options: [{ value: /** @type {number | null} */ (null), label: t("chance-decides") }, ...seatsToChoose],
-      onChange,
-    });
+const One = ({ option, game, draft, seats, drawings, value, onChange }) => {
+  switch (option.form) {
+    case "choice":
+      return h(Words, { option, value, onChange });
+    case "yes-no":
+      return h(YesNo, { option, value, onChange });
+    case "whole":
+      return h(Whole, { option, value, onChange });
+    case "seat":
+      return h(Seat, { option, seats, value, onChange });
+    case "name-or-list": {
+      const names = namesIn(option, game, draft.edition);
+      return h(NameOrList, { option, names, seats, Drawing: drawings[option.name], value, onChange });
+    }
   }
-  if (name === "limit") return h(Limit, { label, explanation, value, onChange });
-  if (form === "name-or-list") return h(Arena, { label, explanation, edition, value, onChange });
-  if (form === "choice" && values) {
-    return h(Choice, {
-      label,
-      explanation,
-      value,
-      options: values.map((one) => ({
-        value: one,
-        label: t(`label-${name}-${one}`),
-        explanation: sentence(`option-${name}-${one}`),
-      })),
-      onChange,
-    });
-  }
-  return h(Stepper, {
-    label,
-    explanation,
-    value,
-    least: option.least ?? 0,
-    most: Math.min(option.most ?? MOST_STEPS, MOST_STEPS),
-    onChange,
-  });
 };
 
-/**
- * Turns after which no new match begins, in tens; null: no limit.
- * @param {{ label: string, explanation: string, value: number | null, onChange: (value: number | null) => void }} props
- */
-const Limit = ({ label, explanation, value, onChange }) =>
+/** @param {{ option: ChoiceShown, value: string, onChange: (value: string) => void }} props */
+const Words = ({ option, value, onChange }) =>
   h(Choice, {
-    label,
-    explanation,
+    label: labelOf(option),
+    explanation: explanationOf(option),
+    value,
+    options: option.values.map((one) => ({
+      value: one,
+      label: t(`label-${option.name}-${one}`),
+      explanation: meaningOf(option, one),
+    })),
+    onChange,
+  });
+
+/** @param {{ option: YesNoShown, value: string, onChange: (value: string) => void }} props */
+const YesNo = ({ option, value, onChange }) =>
+  h(Switch, {
+    label: labelOf(option),
+    explanation: explanationOf(option),
+    isOn: value === "yes",
+    onChange: (isOn) => onChange(isOn ? "yes" : "no"),
+  });
+
+/** A number; with a switch if the option can be off. @param {{
+ *   option: WholeShown,
+ *   value: number | null,
+ *   onChange: (value: number | null) => void,
+ * }} props */
+const Whole = ({ option, value, onChange }) => {
+  const { least, most, step } = option;
+  const [label, explanation] = [labelOf(option), explanationOf(option)];
+  if (option.default !== null) {
+    return h(Stepper, { label, explanation, value: value ?? option.default, least, most, step, onChange });
+  }
+  return h(
+    "div",
+    { class: "optional-number", role: "group", "aria-label": label },
+    h(Switch, {
+      label,
+      explanation,
+      isOn: value !== null,
+      onChange: (isOn) => onChange(isOn ? (option.first ?? least) : null),
+    }),
+    value !== null && h(Stepper, { label: unitOf(option, value), value, least, most, step, onChange }),
+  );
+};
+
+/** @param {{ option: SeatShown, seats: number, value: number | null, onChange: (value: number | null) => void }} props */
+const Seat = ({ option, seats, value, onChange }) =>
+  h(Choice, {
+    label: labelOf(option),
+    explanation: explanationOf(option),
     class: "choice-few",
     value,
     options: [
-      { value: /** @type {number | null} */ (null), label: t("no-limit") },
-      ...[FIRST_LIMIT, FIRST_LIMIT + 4 * STEP, FIRST_LIMIT + 14 * STEP].map((turns) => ({
-        value: turns,
-        label: t("turns", { count: turns }),
-      })),
+      { value: /** @type {number | null} */ (null), label: t("chance-decides") },
+      ...Array.from({ length: seats }, (_, seat) => ({ value: seat, label: t("chair", { number: seat + 1 }) })),
     ],
     onChange,
   });

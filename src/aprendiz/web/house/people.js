@@ -13,7 +13,7 @@ const LONGEST_NAME = 40;
 
 /** @param {{ people: Signal<string[]>, bots: Signal<number>, most: number }} props */
 export const People = ({ people, bots, most }) => {
-  const names = people.value;
+  const names = people.value.slice(0, most);
   const room = most - names.length;
   const change = (/** @type {string[]} */ changed) => {
     people.value = changed;

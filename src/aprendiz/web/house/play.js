@@ -10,7 +10,9 @@ import { Panel } from "../ui/panel.js";
 import { Stepper } from "../ui/stepper.js";
 import { Switch } from "../ui/switch.js";
 import { h, useEffect, useState } from "../vendor/preact.js";
-import { firstDraft, PRESETS, presetOf } from "./games.js";
+import { table, useAhead } from "./ahead.js";
+import { fitted } from "./fitting.js";
+import { firstDraft, presetOf } from "./games.js";
 import { Levels } from "./levels.js";
 import { Options } from "./options.js";
 import { People } from "./people.js";
@@ -27,6 +29,9 @@ import { TableSettings } from "./table_settings.js";
 const WAYS = /** @type {const} */ (["bots", "friends", "device"]);
 const ICONS = { bots: "bot", friends: "people", device: "phone" };
 const LONGEST_NAME = 40;
+/** The seats of all games together, until the catalogue is there. */
+const LEAST_SEATS = 2;
+const MOST_SEATS = 5;
 
 const drafts = remembered("drafts", /** @type {Record<string, Draft>} */ ({}));
 const opponents = remembered("opponents", 2);
@@ -40,22 +45,36 @@ export const Play = ({ game, way }) => {
   const [chosen, setWay] = useState(WAYS.find((known) => known === way) ?? "bots");
   const [refusal, setRefusal] = useState(/** @type {No | null} */ (null));
   const [isBusy, setBusy] = useState(false);
-  const prepare = () =>
-    Promise.all([api.games(), need(game)]).then(
-      ([catalogue]) => setShown(catalogue.games.find((one) => one.game === game) ?? null),
-      () => setRefusal(api.unreachable()),
-    );
+  const prepare = async () => {
+    try {
+      const [catalogue] = await Promise.all([api.games(), need(game)]);
+      const found = catalogue.games.find((one) => one.game === game) ?? null;
+      setShown(found);
+      return found;
+    } catch {
+      setRefusal(api.unreachable());
+      return null;
+    }
+  };
   useEffect(() => void prepare(), [game]);
-  const draft = drafts.value[game] ?? firstDraft(game);
+  useAhead(table(game));
+  const seats = shown ? sitting(chosen, shown).seats : 0;
+  const draft = shown && draftFor(shown, seats);
+  const preset = shown && draft && presetOf(shown, draft);
   const setDraft = (/** @type {Draft} */ changed) => {
     drafts.value = { ...drafts.value, [game]: changed };
   };
-  const most = shown?.most_seats ?? 5;
+  const [least, most] = [shown?.least_seats ?? LEAST_SEATS, shown?.most_seats ?? MOST_SEATS];
   const begin = async () => {
     if (isBusy) return;
     setBusy(true);
     setRefusal(null);
-    setRefusal(await setTable({ game, draft, ...sitting(chosen), level: level.value, isHelped: isHelped.value }));
+    const known = shown ?? (await prepare());
+    if (known) {
+      const there = sitting(chosen, known);
+      const wish = { game, draft: draftFor(known, there.seats), ...there };
+      setRefusal(await setTable({ ...wish, level: level.value, isHelped: isHelped.value }));
+    }
     setBusy(false);
   };
   return h(
@@ -96,8 +115,8 @@ export const Play = ({ game, way }) => {
         chosen === "bots" &&
           h(Stepper, {
             label: t("opponents"),
-            value: opponents.value,
-            least: 1,
+            value: within(least - 1, opponents.value, most - 1),
+            least: least - 1,
             most: most - 1,
             onChange: set(opponents),
           }),
@@ -105,8 +124,8 @@ export const Play = ({ game, way }) => {
           h(Stepper, {
             label: t("chairs"),
             explanation: t("chairs-hint"),
-            value: chairs.value,
-            least: 2,
+            value: within(least, chairs.value, most),
+            least,
             most,
             onChange: set(chairs),
           }),
@@ -119,41 +138,40 @@ export const Play = ({ game, way }) => {
           onChange: set(isHelped),
         }),
       ),
-      h(
-        Panel,
-        { title: t("which-evening") },
-        h(Choice, {
-          label: t("which-evening"),
-          isLabelUnseen: true,
-          value: presetOf(game, draft)?.name ?? "own",
-          options: [...(PRESETS[game] ?? []).map(({ name }) => name), ...(presetOf(game, draft) ? [] : ["own"])].map(
-            (name) => ({
+      shown &&
+        draft &&
+        h(
+          Panel,
+          { title: t("which-evening") },
+          h(Choice, {
+            label: t("which-evening"),
+            isLabelUnseen: true,
+            value: preset?.name ?? "own",
+            options: [...shown.presets.map(({ name }) => name), ...(preset ? [] : ["own"])].map((name) => ({
               value: name,
               label: t(`preset-${name}`),
               explanation: t(`preset-${name}-means`),
-            }),
-          ),
-          onChange: (/** @type {string} */ name) => {
-            const preset = PRESETS[game]?.find((one) => one.name === name);
-            if (!preset) return;
-            level.value = preset.level;
-            setDraft({ ...draft, edition: preset.edition, options: { ...preset.options } });
-          },
-        }),
-        shown &&
+            })),
+            onChange: (/** @type {string} */ name) => {
+              const found = shown.presets.find((one) => one.name === name);
+              if (!found) return;
+              level.value = found.level;
+              setDraft({ ...draft, edition: found.edition, options: { ...found.options } });
+            },
+          }),
           h(
             "details",
             { class: "more" },
             h("summary", {}, t("options")),
-            h(Options, { game: shown, draft, seats: seatsOf(chosen), onChange: setDraft }),
+            h(Options, { game: shown, draft, seats, onChange: setDraft }),
           ),
-        h(
-          "details",
-          { class: "more" },
-          h("summary", {}, t("at-the-table")),
-          h(TableSettings, { settings: draft.settings, onChange: (settings) => setDraft({ ...draft, settings }) }),
+          h(
+            "details",
+            { class: "more" },
+            h("summary", {}, t("at-the-table")),
+            h(TableSettings, { settings: draft.settings, onChange: (settings) => setDraft({ ...draft, settings }) }),
+          ),
         ),
-      ),
       h(
         "div",
         { class: "play-go" },
@@ -173,19 +191,26 @@ const set = (kept) => (value) => {
   kept.value = value;
 };
 
-/** @param {"bots" | "friends" | "device"} way */
-const seatsOf = (way) =>
-  ({ bots: opponents.value + 1, friends: chairs.value, device: people.value.length + bots.value })[way];
+/** What was chosen for a game before, else its first preset. @param {GameShown} game @param {number} seats */
+const draftFor = (game, seats) => fitted(game, drafts.value[game.game] ?? firstDraft(game), seats);
 
 /**
- * The people and the number of bots that sit down, and whether the game begins at once.
+ * The people and the number of bots that sit down, and whether the game begins at once. All numbers are remembered from
+ * any game, so they are limited to the seats of this one.
  * @param {"bots" | "friends" | "device"} way
+ * @param {GameShown} game
  */
-function sitting(way) {
-  const seats = seatsOf(way);
+function sitting(way, { least_seats: least, most_seats: most }) {
   const own = ownName.value.trim() || t("apprentice");
-  if (way === "bots") return { seats, people: [own], bots: opponents.value, isStarted: true };
-  if (way === "friends") return { seats, people: [own], bots: 0, isStarted: false };
-  const names = people.value.map((name, index) => name.trim() || t("player", { number: index + 1 }));
-  return { seats, people: names, bots: bots.value, isStarted: true };
+  if (way === "friends") return { seats: within(least, chairs.value, most), people: [own], bots: 0, isStarted: false };
+  const names =
+    way === "bots"
+      ? [own]
+      : people.value.slice(0, most).map((name, index) => name.trim() || t("player", { number: index + 1 }));
+  const free = most - names.length;
+  const beside = way === "bots" ? within(least - 1, opponents.value, free) : Math.min(bots.value, free);
+  return { seats: names.length + beside, people: names, bots: beside, isStarted: true };
 }
+
+/** @param {number} least @param {number} value @param {number} most */
+const within = (least, value, most) => Math.max(least, Math.min(value, most));

@@ -19,16 +19,25 @@ export class Problem extends Error {
 /** The server cannot be reached. */
 export const unreachable = () => new Problem({ rule: "table", remedy: "no-connection" });
 
+const PATIENCE = 8000;
+/** Timeout in milliseconds of the first request. On a dead connection, browsers wait much longer. */
+
 /** @type {Promise<unknown> | null} */
 let device = null;
 
 /** Make this browser a device of the server. All its tabs are one device. */
 export function ready() {
-  device ??= ask("POST", "/api/device").catch((problem) => {
+  device ??= register().catch((problem) => {
     device = null;
     throw problem;
   });
   return device;
+}
+
+async function register() {
+  const impatience = new AbortController();
+  const alarm = setTimeout(() => impatience.abort(), PATIENCE);
+  await ask("POST", "/api/device", undefined, impatience.signal).finally(() => clearTimeout(alarm));
 }
 
 /** Register again before the next request: the cookie or the data of the server may have been deleted. */
@@ -102,11 +111,12 @@ async function known(method, path, body) {
   }
 }
 
-/** @param {string} method @param {string} path @param {unknown} [body] @returns {Promise<any>} */
-async function ask(method, path, body) {
+/** @param {string} method @param {string} path @param {unknown} [body] @param {AbortSignal} [signal] @returns {Promise<any>} */
+async function ask(method, path, body, signal) {
   const response = await fetch(path, {
     method,
     cache: "no-store",
+    ...(signal && { signal }),
     ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
   }).catch(() => {
     throw unreachable();

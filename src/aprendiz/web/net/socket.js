@@ -2,13 +2,15 @@
 
 import { signal } from "../vendor/preact.js";
 import * as api from "./api.js";
+import { Pulse } from "./pulse.js";
+import { isReloading, reloadOnce } from "./version.js";
 
-/** @import { AnyAnswer, AnyTableMessage, Do, Enter, Exit, Preview, Show, Stale } from "../types/messages.js" */
+/** @import { AnyAnswer, AnyTableMessage, Do, Enter, Exit, Ping, Preview, Show, Stale } from "../types/messages.js" */
 
 /**
  * @typedef {AnyAnswer} Answer
  * @typedef {AnyTableMessage | Stale} TableMessage
- * @typedef {Omit<Enter, "id"> | Omit<Exit, "id"> | Omit<Show, "id"> | Omit<Preview, "id"> | Omit<Do, "id">} Request
+ * @typedef {Omit<Ping, "id"> | Omit<Enter, "id"> | Omit<Exit, "id"> | Omit<Show, "id"> | Omit<Preview, "id"> | Omit<Do, "id">} Request
  */
 
 const PROTOCOL = 3;
@@ -19,7 +21,7 @@ const LATEST = 5000;
 const GROWTH = 1.35;
 const WAITING = 2500;
 const PATIENCE = 8000;
-/** Timeout in milliseconds of a silent connection. */
+/** Timeout in milliseconds of a new connection. */
 
 const RETURNING = 30000;
 /** Milliseconds within which a command may be retried if its answer was lost. Later, the player does not expect it. */
@@ -35,6 +37,9 @@ export class Lost extends Error {}
 /** "old": the server speaks another protocol, and reloading the page did not help. */
 export const connection = signal(/** @type {"connecting" | "open" | "lost" | "old"} */ ("connecting"));
 
+/** Whether an answer is overdue, or the connection was given up for that; until the next message of the server. */
+export const isSilent = signal(false);
+
 /** @typedef {{ message: Request & { id: number }, alarm: ReturnType<typeof setTimeout> | undefined, isSent: boolean, resolve: (answer: Answer) => void, reject: (lost: Lost) => void }} Pending */
 
 /** @type {Map<number, Pending>} */
@@ -48,12 +53,25 @@ const returners = new Set();
 let socket = null;
 let number = 0;
 let wait = SOONEST;
-let heard = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let alarm;
 
+const pulse = new Pulse({
+  isNeeded: () => listeners.size + pending.size > 0,
+  ask: () => void request({ kind: "Ping" }).catch(() => {}),
+  onSilent: () => {
+    isSilent.value = true;
+  },
+  onLost: abandon,
+});
+
 /** Connect, and reconnect whenever the connection is lost. */
 export function open() {
+  // No network is no proof: the server may run on this device.
+  window.addEventListener("offline", check);
+  window.addEventListener("online", () => {
+    if (isSilent.value) abandon();
+  });
   for (const [target, name] of /** @type {const} */ ([
     [window, "online"],
     [window, "pageshow"],
@@ -127,7 +145,8 @@ async function connect() {
 /** @param {WebSocket} from @param {any} message */
 function take(from, message) {
   if (from !== socket) return;
-  heard = performance.now();
+  pulse.heard();
+  isSilent.value = false;
   if (message.kind === "Welcome") welcome();
   else if (message.kind === "Reload") reload(message.protocol);
   else {
@@ -152,11 +171,12 @@ function welcome() {
 
 /** Reload the page once per protocol: a newer page may speak the protocol of the server. @param {number} protocol */
 function reload(protocol) {
+  if (isReloading) return;
   if (sessionStorage.getItem(RELOADED) === String(protocol)) {
     connection.value = "old";
   } else {
     sessionStorage.setItem(RELOADED, String(protocol));
-    location.reload();
+    reloadOnce();
   }
 }
 
@@ -164,6 +184,7 @@ function reload(protocol) {
 function lose(which) {
   if (which !== socket || connection.value === "old") return;
   socket = null;
+  pulse.stop();
   clearTimeout(alarm);
   // A refused handshake looks like a lost connection. The server may have forgotten this device.
   if (connection.value !== "open") api.forget();
@@ -182,9 +203,14 @@ function hurry() {
   if (connection.value === "lost" && socket === null) {
     wait = SOONEST;
     connect();
-  } else if (connection.value === "open" && performance.now() - heard > PATIENCE) {
-    request({ kind: "Exit", table: "" }).catch(() => {});
+  } else {
+    check();
   }
+}
+
+/** Test at once whether the connection still works. */
+function check() {
+  if (connection.value === "open") pulse.check();
 }
 
 /** @param {number} id */
@@ -196,9 +222,7 @@ function send(id) {
   clearTimeout(asked.alarm);
   asked.isSent = true;
   mine.send(JSON.stringify(asked.message));
-  setTimeout(() => {
-    if (pending.get(id) === asked && mine === socket && performance.now() - heard > PATIENCE) abandon(mine);
-  }, PATIENCE);
+  pulse.asked();
 }
 
 /** Reject a request that is not sent within this time. @param {number} milliseconds @param {number} id */
@@ -215,8 +239,10 @@ function reject(id) {
   pending.delete(id);
 }
 
-/** Drop a silent connection at once: closing it properly may take minutes. @param {WebSocket} silent */
-function abandon(silent) {
+/** Drop a silent connection at once: closing it properly may take minutes. */
+function abandon() {
+  const silent = socket;
+  if (silent === null || connection.value !== "open") return;
   silent.onclose = null;
   silent.close();
   lose(silent);

@@ -63,6 +63,12 @@ export interface Hello {
   protocol: number;
 }
 
+/** Ask for a sign of life: a page cannot send the pings of WebSocket, nor see those of the server. */
+export interface Ping {
+  kind: "Ping";
+  id: number;
+}
+
 /** Enter a table. The changes since `version` are sent first, or the whole table; then every change. */
 export interface Enter {
   kind: "Enter";
@@ -546,14 +552,89 @@ export interface TableShown {
   you: You;
 }
 
-export interface OptionShown {
+/** The value that another option must have. */
+export interface Implied {
+  option: string;
+  value: string;
+}
+
+/** One of a few words. */
+export interface ChoiceShown {
+  form: "choice";
   name: string;
-  /** `choice`, `whole` or `name-or-list`. */
-  form: "choice" | "whole" | "name-or-list";
-  default: unknown;
-  values: string[] | null;
-  least: number | null;
-  most: number | null;
+  /** Without it the option has no effect. */
+  implies: Implied | null;
+  default: string;
+  values: string[];
+}
+
+/** `yes` or `no`. */
+export interface YesNoShown {
+  form: "yes-no";
+  name: string;
+  /** Without it the option has no effect. */
+  implies: Implied | null;
+  default: "yes" | "no";
+}
+
+/** A whole number; null as well if that is the default: the option is off. */
+export interface WholeShown {
+  form: "whole";
+  name: string;
+  /** Without it the option has no effect. */
+  implies: Implied | null;
+  default: number | null;
+  least: number;
+  most: number;
+  /** The difference between numbers that are offered next to each other. */
+  step: number;
+  /** The number offered first if the default is null. */
+  first: number | null;
+  /** What is counted, if the option's name does not say it. */
+  unit: string | null;
+}
+
+/** A seat of the table, counted from 0; null: left to chance. */
+export interface SeatShown {
+  form: "seat";
+  name: string;
+  /** Without it the option has no effect. */
+  implies: Implied | null;
+  default: null;
+}
+
+/** A name from the edition, or a list of words; null: the edition's first name, or a value of its own. */
+export interface NameOrListShown {
+  form: "name-or-list";
+  name: string;
+  /** Without it the option has no effect. */
+  implies: Implied | null;
+  /** The words to choose from. */
+  values: string[];
+  least: number;
+  /** `least` and `most`: how long the list may be. */
+  most: number;
+  /** Whether a word may be in the list several times. */
+  repeats: boolean;
+  /** Whether the list has at most one word for each seat. */
+  per_seat: boolean;
+  /** Whether null is a value of its own. */
+  is_optional: boolean;
+  /** The kind of the words, for their texts; null: they are said as they are written. */
+  item: string | null;
+  /** The part of a custom edition that defines the names; null: there are no names. */
+  part: string | null;
+  /** By edition: its names, each with the list it stands for. */
+  names: Record<string, Record<string, string[]>>;
+  default: null;
+}
+
+/** Options and opponents that go well together. */
+export interface PresetShown {
+  name: string;
+  level: SeatBot["level"];
+  edition: string | null;
+  options: Record<string, unknown>;
 }
 
 export interface GameShown {
@@ -563,6 +644,8 @@ export interface GameShown {
   most_seats: number;
   editions: string[];
   options: OptionShown[];
+  /** The first one is for a first game. */
+  presets: PresetShown[];
 }
 
 export interface Catalogue {
@@ -622,6 +705,7 @@ export interface Problem {
 
 export type AnyRequest =
   | Hello
+  | Ping
   | Enter
   | Exit
   | Show
@@ -670,6 +754,13 @@ export type AnyTableMessage =
   | Changed
   | Presence
   | Gone;
+
+export type OptionShown =
+  | ChoiceShown
+  | YesNoShown
+  | WholeShown
+  | SeatShown
+  | NameOrListShown;
 
 export namespace Flautz {
   /** A spell card has a colour and a value, an illusion only a value, a prism neither. */

@@ -5,6 +5,7 @@ game = Torre
 option-edition = Les cartes de la capsa.
 option-edition-only = cartes del 0 al 3
 option-edition-own = o el camí d'un fitxer teu
+label-edition-only = L’única
 
 move-Draw = surt la carta { $card }
 move-Bid = apostar { $number }

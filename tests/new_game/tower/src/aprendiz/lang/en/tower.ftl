@@ -5,6 +5,7 @@ game = Tower
 option-edition = The cards in the box.
 option-edition-only = cards from 0 to 3
 option-edition-own = or the path of your own file
+label-edition-only = The only one
 
 move-Draw = card { $card } is drawn
 move-Bid = bid { $number }

@@ -5,6 +5,7 @@ game = Torre
 option-edition = Las cartas de la caja.
 option-edition-only = cartas de 0 a 3
 option-edition-own = o la ruta de tu propio archivo
+label-edition-only = La única
 
 move-Draw = sale la carta { $card }
 move-Bid = apostar { $number }

@@ -5,6 +5,7 @@ game = Torre
 option-edition = Le carte della scatola.
 option-edition-only = carte da 0 a 3
 option-edition-own = o il percorso di un tuo file
+label-edition-only = L’unica
 
 move-Draw = esce la carta { $card }
 move-Bid = puntare { $number }

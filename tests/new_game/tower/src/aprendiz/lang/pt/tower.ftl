@@ -5,6 +5,7 @@ game = Torre
 option-edition = As cartas da caixa.
 option-edition-only = cartas de 0 a 3
 option-edition-own = ou o caminho de um ficheiro teu
+label-edition-only = A única
 
 move-Draw = sai a carta { $card }
 move-Bid = apostar { $number }
