@@ -56,7 +56,7 @@ class Lobby(Struct, frozen=True):
     """`host`: paused; `rules`: newer rules play the game differently, and it cannot go on."""
 
     stopped_by: StoppedBy | None
-    """`host`: the host stopped the game; `length`: the table did, because the game had too many moves; None: neither."""
+    """`host`: the host stopped the game; `length`: the table did, as the game had too many moves; None: neither."""
 
     ends_at: int | None
     """The number of moves at which the table stops the game; None until the game comes near it."""

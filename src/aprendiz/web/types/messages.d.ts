@@ -327,7 +327,7 @@ export interface Lobby {
   phase: "waiting" | "playing" | "over" | "stopped";
   /** `host`: paused; `rules`: newer rules play the game differently, and it cannot go on. */
   halt: "host" | "rules" | null;
-  /** `host`: the host stopped the game; `length`: the table did, because the game had too many moves; null: neither. */
+  /** `host`: the host stopped the game; `length`: the table did, as the game had too many moves; null: neither. */
   stopped_by: "host" | "length" | null;
   /** The number of moves at which the table stops the game; null until the game comes near it. */
   ends_at: number | null;
