@@ -1,7 +1,7 @@
 """Strangers who do their worst: all attacks on a server that we know, each of them a fixed number of times.
 
-`python -m tests.server.strangers PORT` runs the strangers, who come from eight networks. After an empty line, they ask
-for keys, print `ready`, and begin a wave of all attacks at the same time. The next line names the listed table of the
+`python -m tests.server.strangers PORT` runs the strangers, who come from eight networks. After an empty line, they
+prepare, print `ready`, and begin a wave of all attacks at the same time. The next line names the listed table of the
 honest people; they print `there` when all of them have entered it and downloads hang. At the end of the wave, they
 print how all attacks so far were answered.
 """
@@ -49,7 +49,9 @@ UNREAD = 10
 LOGS = 60
 """Downloads that are asked for on one connection: together they are larger than all its buffers."""
 
-LOOKS = 1000
+LOOKS = 6000
+"""Ten minutes, for the slowest machine."""
+
 PATIENCE = 60.0
 BOTS: Data = {"game": "flautz", "seats": 5, "options": {"mode": "matches", "matches": 1}}
 BOTS["settings"] = {"is_listed": True, "allows_spectators": True}
@@ -131,11 +133,15 @@ class Strangers:
     """Connections that are kept open until the end of the wave."""
 
     answers: Counter[str] = field(default_factory=Counter)
-    game_of_bots: str | None = None
-    """A table with a finished game, made in the first wave."""
+    game_of_bots: str = ""
+    """A table with a finished game."""
+
+    async def prepare(self) -> None:
+        """Ask for keys. Before the first wave, also play the game of bots: later, attacks of others may prevent it."""
+        await self.ask_for_keys()
+        self.game_of_bots = self.game_of_bots or await self._game_of_bots()
 
     async def wave(self, meeting: "Meeting") -> None:
-        """Everything but asking for keys, which has to come first."""
         await asyncio.gather(
             self.invent_keys(),
             self.make_tables(),
@@ -259,11 +265,11 @@ class Strangers:
 
     async def leave_downloads_unread(self, meeting: "Meeting") -> None:
         """Ask for the log of a game between bots again and again, without reading it."""
-        self.game_of_bots = table = self.game_of_bots or await self._game_of_bots()
+        log = f"/api/tables/{self.game_of_bots}/log"
         for key in self._keys(UNREAD):
             self.held.append(await self._line(reads=False))
             with self._counted("downloads"):
-                await self.held[-1].send(request("GET", f"/api/tables/{table}/log", None, key) * LOGS)
+                await self.held[-1].send(request("GET", log, None, key) * LOGS)
         meeting.arrive()
 
     async def _game_of_bots(self) -> str:
@@ -280,7 +286,7 @@ class Strangers:
         return table
 
     async def _ask_until(self, found: bytes, asked: bytes) -> bytes:
-        """Ask again and again, as the limits may be used up by the other strangers of the network."""
+        """Ask again and again until an answer has some text. Returns the answer."""
         for _ in range(LOOKS):
             for _, body in await self._ask_one_by_one("bots", [asked]):
                 if found in body:
@@ -358,7 +364,7 @@ class Meeting:
 async def main(port: int) -> None:
     networks = [Strangers(port, address) for address in NETWORKS]
     while sys.stdin.readline():
-        await asyncio.gather(*(strangers.ask_for_keys() for strangers in networks))
+        await asyncio.gather(*(strangers.prepare() for strangers in networks))
         print("ready", flush=True)
         meeting = Meeting(asyncio.get_running_loop().create_future())
         await asyncio.gather(meeting.listen(), *(strangers.wave(meeting) for strangers in networks))
