@@ -2,6 +2,7 @@
 # make test   sets everything up and runs every check
 # make bench  measures the speed of the engine;  make bench-server  of the server;  make bench-web  of the page
 # make mutants  tests the tests;  make screenshots  takes pictures of every screen
+# make bench-strangers  measures how long honest people wait while strangers attack the server
 # make soak   kills the server 1,000 times;  make test-oldest  tests with the oldest supported dependencies
 # make clean  deletes everything that make has set up
 
@@ -29,7 +30,7 @@ SHOWN := $(shell find src/aprendiz/web src/aprendiz/lang -type f ! -name '*.py' 
 BUILD := $(BUILDER)/$(notdir $(BIN))/python
 IS_PLAIN := ls $(DIST)/*-none-any.whl >/dev/null 2>&1
 
-.PHONY: play test check check-python check-web test-all test-engine test-oldest browsers screenshots bench bench-web bench-server mutants soak format clean
+.PHONY: play test check check-python check-web test-all test-engine test-oldest browsers screenshots bench bench-web bench-server bench-strangers mutants soak format clean
 .DELETE_ON_ERROR:
 
 play: $(ENGINE)/.built $(VENV)/.run
@@ -93,6 +94,9 @@ bench: $(ENGINE)/.built $(VENV)/.bench
 
 bench-server: $(ENGINE)/.built $(VENV)/.run
 	PYTHONPATH=$(ENGINE) $(BIN)/python bench/server/bench.py $(ARGS)
+
+bench-strangers: $(ENGINE)/.built $(VENV)/.test
+	PYTHONPATH=$(ENGINE) $(BIN)/python -m bench.server.strangers $(ARGS)
 
 mutants: $(VENV)/.mutants
 	$(BIN)/python tests/mutants.py

@@ -3,7 +3,9 @@
 A server under test runs with Python's own event loop, and every callback of it is measured.
 """
 
+import gc
 import sys
+import threading
 import time
 from asyncio import Handle
 from collections.abc import Awaitable, Callable
@@ -23,20 +25,35 @@ a busy machine, and a collection of garbage may fall into any callback, but noth
 class LoopWatch:
     """Shared with the process of a server: how long its event loop was held."""
 
+    counts_collections: bool = True
+    """Whether a collection of garbage counts as time of the callback into which it happens to fall."""
+
     _longest: Any = field(default_factory=lambda: RawValue("d", 0.0))
     _is_held: Any = field(default_factory=lambda: RawValue("b", 0))
 
     def begin(self) -> None:
         """Measure all callbacks of this process from now on."""
-        run = Handle._run
+        run, loop, collected, collecting = Handle._run, threading.get_ident(), 0.0, 0.0
 
         def measured(handle: Handle) -> None:
             self._is_held.value = 1
-            begun = time.thread_time()
+            begun, collected_before = time.thread_time(), collected
             run(handle)
-            self._longest.value = max(self._longest.value, time.thread_time() - begun)
+            spent = time.thread_time() - begun - (collected - collected_before)
+            self._longest.value = max(self._longest.value, spent)
             self._is_held.value = 0
 
+        def collect(phase: str, _: dict[str, int]) -> None:
+            nonlocal collected, collecting
+            if threading.get_ident() != loop:
+                return
+            if phase == "start":
+                collecting = time.thread_time()
+            else:
+                collected += time.thread_time() - collecting
+
+        if not self.counts_collections:
+            gc.callbacks.append(collect)
         # asyncio offers no other way to see every callback.
         Handle._run = measured  # type: ignore[method-assign,assignment]  # typeshed has `self` twice
         sys.modules["uvloop"] = None  # type: ignore[assignment]  # its callbacks cannot be measured, so it is hidden

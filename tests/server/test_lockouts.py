@@ -175,6 +175,15 @@ def test_the_last_quarter_is_for_networks_that_ask_for_little() -> None:
     assert all(limit.takes("quiet", "Ben", has_table=False, now=0) for _ in range(50))
 
 
+def test_many_networks_that_ask_without_end_do_not_use_up_the_last_quarter_either() -> None:
+    limit = FairLimit(1000, 400)
+    for tick in range(6000):
+        for network in range(8):
+            for number in range(3):
+                limit.takes(f"{network}", f"{network} {number}", has_table=True, now=tick / 100)
+        assert tick % 100 or limit.takes("quiet", "Ben", has_table=True, now=tick / 100), tick
+
+
 def test_devices_at_a_table_have_a_limit_of_their_own_in_every_network() -> None:
     limit = FairLimit(1000, 1)
     for number in range(3000):

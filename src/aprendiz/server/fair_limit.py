@@ -1,6 +1,5 @@
 """A rate limit that nobody can use up for the others."""
 
-from itertools import pairwise
 from typing import Final
 
 from aprendiz.host.bucket import Bucket
@@ -14,7 +13,7 @@ RESERVE: Final = 0.25
 """The part that is kept for networks and devices which have asked for little."""
 
 LITTLE: Final = 0.1
-"""The part of its share that a network or device may have used and still asks for little."""
+"""The part of its share, at once and per second, that a network or device may use and still asks for little."""
 
 
 class FairLimit:
@@ -33,18 +32,29 @@ class _Split:
 
     def __init__(self, size: float, rate: float) -> None:
         self._all = Bucket(size, rate)
-        self._networks = LastUsed(lambda: Bucket(size * OF_NETWORK, rate * OF_NETWORK))
-        self._devices = LastUsed(lambda: Bucket(size * OF_DEVICE, rate * OF_DEVICE))
+        self._networks = LastUsed(lambda: _Part(size * OF_NETWORK, rate * OF_NETWORK))
+        self._devices = LastUsed(lambda: _Part(size * OF_DEVICE, rate * OF_DEVICE))
 
     def takes(self, network: str, device: str | None, now: float) -> bool:
-        buckets = [self._all, self._networks[network]]
+        parts = [self._networks[network]]
         if device is not None:
-            buckets.append(self._devices[device])
+            parts.append(self._devices[device])
+        buckets = [self._all, *(part.used for part in parts)]
         if any(bucket.is_full(now) for bucket in buckets):
             return False
-        for whole, part in pairwise(buckets):
-            if whole.level > whole.size * (1 - RESERVE) and part.level > part.size * LITTLE:
+        for whole, part in zip(buckets, parts, strict=False):
+            if whole.level > whole.size * (1 - RESERVE) and part.little.is_full(now):
                 return False
         for bucket in buckets:
             bucket.level += 1
+        for part in parts:
+            part.little.takes(now)
         return True
+
+
+class _Part:
+    """The bucket of a network or device, and a small one that says whether it asks for little."""
+
+    def __init__(self, size: float, rate: float) -> None:
+        self.used = Bucket(size, rate)
+        self.little = Bucket(size * LITTLE, rate * LITTLE)
