@@ -19,8 +19,9 @@ from aprendiz.server.device import device_of
 from aprendiz.server.limits import Limits
 from tests.host.tables import Hall, in_a_loop
 from tests.host.test_ending import idle, stand_still
+from tests.server.device import UNUSED
 from tests.server.keys import new_key
-from tests.server.serving import around
+from tests.server.serving import HOST, around
 
 LONG = 3000
 """Moves whose seat log is larger than all buffers of a connection."""
@@ -39,9 +40,10 @@ class Long:
     def own(self, number: int = 0) -> dict[str, str]:
         return {"authorization": f"Bearer {self.keys[number]}"}
 
-    async def unread(self, number: int) -> socket.socket:
-        """A connection on which a device asks for the log and then reads nothing."""
+    async def unread(self, number: int, address: str = HOST) -> socket.socket:
+        """A connection from an address on which a device asks for the log and then reads nothing."""
         loop, unread = asyncio.get_running_loop(), socket.socket()
+        unread.bind((address, 0))
         unread.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         unread.setblocking(False)
         where = httpx.URL(self.url)
@@ -108,6 +110,21 @@ async def test_few_are_sent_at_a_time(limits: dict[str, int], is_other_refused: 
     assert (other.status_code == 429) is is_other_refused
     assert health.status_code == 200
     assert len(json.loads(after.text)["updates"]) == LONG + 1
+
+
+@in_a_loop
+async def test_strangers_who_do_not_read_leave_downloads_for_other_networks() -> None:
+    """Their own network gets no more than half."""
+    async with long_game(downloads=4, downloads_of_one=1) as long:
+        log = f"/api/tables/{long.table}/log"
+        elsewhere = httpx.AsyncHTTPTransport(verify=UNUSED, local_address="127.0.0.2")
+        unread = [await long.unread(0, "127.0.0.2"), await long.unread(1, "127.0.0.2")]
+        async with httpx.AsyncClient(base_url=long.url, transport=elsewhere) as strangers:
+            third = await strangers.get(log, headers=long.own(2))
+        honest = await long.http.get(log, headers=long.own(2))
+        for connection in unread:
+            connection.close()
+    assert (third.status_code, honest.status_code) == (429, 200)
 
 
 @in_a_loop

@@ -263,10 +263,10 @@ async def try_code(request: Request) -> Response:
 
 async def give_record(request: Request) -> Response:
     """The record of a finished game, with the opened seed."""
-    known, downloads = device_of(request), context_of(request).downloads
+    known, network, downloads = device_of(request), network_of(request), context_of(request).downloads
     film = await house_of(request).film(request.path_params["table"], known, _whole(request, "game"))
-    downloads.check(known)
-    return Download(downloads, known, film.stream(), "record.json")
+    downloads.check(known, network)
+    return Download(downloads, known, network, film.stream(), "record.json")
 
 
 async def draw_invitation(request: Request) -> Response:
@@ -298,9 +298,9 @@ async def give_log(request: Request) -> Response:
     known, seat, table = device_of(request), _whole(request, "seat"), request.path_params["table"]
     room = await house_of(request).seen(table, known)
     pieces = await room.seat_log(known, seat)
-    downloads = context_of(request).downloads
-    downloads.check(known)
-    return Download(downloads, known, (piece.encode() for piece in pieces), "log.json")
+    downloads, network = context_of(request).downloads, network_of(request)
+    downloads.check(known, network)
+    return Download(downloads, known, network, (piece.encode() for piece in pieces), "log.json")
 
 
 def _whole(request: Request, name: str) -> int | None:
