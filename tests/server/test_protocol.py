@@ -198,8 +198,9 @@ def test_what_the_page_counts_in_words_is_so() -> None:
         f"Beyond {MOST_CONNECTIONS} connections at one table",
         f"for at most {checking.PATIENCE:.0f} seconds",
         f"wait for {checking.MOST_OF_ONE} such checks, all together for {checking.MOST_WAITING}",
+        f"The second half is for networks with fewer than {checking.MOST_OF_ONE}",
         f"at most {MOST_DOTS_IN_LINE} dots in a line and {MOST_DOTS:,} in all",
-        f"tables are at most {DEEPEST_TOML}\ndeep",
+        f"tables are at most {DEEPEST_TOML} deep",
         f"At most {protocols.MOST_FRAMES:,} WebSocket frames and {protocols.MOST_PIPELINED} HTTP requests",
         f"the newest {house.SHOWN} tables of this device, and the newest {house.SHOWN} listed tables",
     ):

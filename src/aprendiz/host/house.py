@@ -230,6 +230,7 @@ class House:
         command: commands.AnyCommand,
         acknowledge: Acknowledge,
         token: str | None = None,
+        network: str = "",
     ) -> str | None:
         """Carry out a command, once per token. Returns the code if the command asks for one."""
         match command:
@@ -243,7 +244,7 @@ class House:
                 await self.delete(table, device)
             case _:
                 room = await self.seen(table, device)
-                await room.do(device, command, acknowledge, token)
+                await room.do(device, command, acknowledge, token, network)
         return None
 
     @asynccontextmanager
@@ -275,21 +276,21 @@ class House:
 
     # Creating and deleting
 
-    async def create(self, device: str, plan: Plan) -> Room:
+    async def create(self, device: str, plan: Plan, network: str = "") -> Room:
         """Create a table with an invitation; the device is its host."""
         self._check_room_for_a_table(device)
         self._creating[device] += 1
         try:
-            room = await self._created(device, plan)
+            room = await self._created(device, plan, network)
         finally:
             self._creating.subtract([device])
             self._creating += Counter()  # Drops the devices with none.
         self._learn(room)
         return room
 
-    async def _created(self, device: str, plan: Plan) -> Room:
+    async def _created(self, device: str, plan: Plan, network: str) -> Room:
         name = self.world.secret(10).hex()
-        await self.world.checking.plan(plan, device)
+        await self.world.checking.plan(plan, device, network)
         now = self.world.now()
         opened = entries.Opened(
             now, plan, tuple(Chair() for _ in range(plan.seats)), device, self.world.secret(SEED_BYTES).hex()

@@ -175,7 +175,7 @@ async def read_edition(request: Request) -> Response:
     known = device_of(request)
     file = await body(request, bodies.EditionFile)
     try:
-        contents = await house_of(request).world.checking.file(file.game, file.text, known)
+        contents = await house_of(request).world.checking.file(file.game, file.text, known, network_of(request))
         return answer(bodies.EditionRead(contents))
     except Invalid as error:
         return answer(bodies.EditionRead(problem=wrong(error)))
@@ -190,7 +190,7 @@ async def make_table(request: Request) -> Response:
     wanted = await body(request, bodies.NewTable)
     context, house = context_of(request), house_of(request)
     count_new(request, context.new_tables if house.has_played(owner) else context.first_tables)
-    room = await house.create(owner, wanted.plan)
+    room = await house.create(owner, wanted.plan, network_of(request))
     assert room.table.invitation is not None
     invited = room.table.invitation
     return answer(bodies.TableMade(room.table.name, invited.code, invited.long_code), 201)

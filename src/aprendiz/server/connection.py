@@ -213,7 +213,9 @@ class Connection:
             is_acknowledged = True
             self.tell(encode(wire.Done(request.id, version, head)))
 
-        code = await self._house.do(request.table, self.device, request.command, acknowledge, request.token)
+        code = await self._house.do(
+            request.table, self.device, request.command, acknowledge, request.token, self._network
+        )
         if not is_acknowledged:
             self.tell(encode(wire.Done(request.id, code=code)))
         COMMANDS.inc()
