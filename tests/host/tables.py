@@ -19,7 +19,8 @@ from aprendiz.core.seal import SHARE_BYTES, pledge_of
 from aprendiz.host.chairs import LevelName, Plan, Settings
 from aprendiz.host.codes import CONSONANTS
 from aprendiz.host.commands import Act, AnyCommand, Pledge, Rematch, SeatBot, Share, Sit, Start
-from aprendiz.host.house import House, Limits
+from aprendiz.host.house import House
+from aprendiz.host.limits import Limits
 from aprendiz.host.messages import Kept
 from aprendiz.host.room import Room
 from aprendiz.host.store import MemoryStore, StoreFailed

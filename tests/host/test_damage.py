@@ -47,7 +47,7 @@ async def test_a_summary_that_cannot_be_read_is_made_again_from_the_log(caplog: 
 
         await hall.restart()
 
-        assert {name for name, _ in hall.house.of("Anna")} == {bad.table, good.table}
+        assert {name for name, _ in hall.house.directory.of("Anna")} == {bad.table, good.table}
         assert hall.store.summaries[bad.table] == known
         assert hall.house.damaged == 0
         await bad.enter()
@@ -110,7 +110,7 @@ async def test_a_broken_entry_closes_its_table_and_no_other(
             await hall.house.reissue_host(bad.table)
     await good.enter()
     await good.do(Sit("Anna"))
-    assert (hall.house.damaged, hall.house.tables) == (1, 2)
+    assert (hall.house.damaged, len(hall.house.directory)) == (1, 2)
     assert hall.store.logs[bad.table] == log
     [record] = caplog.records
     assert record.__dict__["facts"] == {"table": bad.table, "entry": entry, "flaw": flaw}
@@ -124,7 +124,7 @@ async def test_a_table_with_neither_summary_nor_log_does_not_keep_the_house_from
 
     await hall.restart()
 
-    assert [name for name, _ in hall.house.of("Anna")] == [good.table]
+    assert [name for name, _ in hall.house.directory.of("Anna")] == [good.table]
     assert hall.house.damaged == 1
     with refused(DAMAGED):
         await bad.enter()
@@ -151,7 +151,7 @@ async def test_a_damaged_table_is_no_longer_listed() -> None:
     await hall.restart()
     with refused(DAMAGED):
         await bad.enter()
-    assert [name for name, _ in hall.house.listed()] == [good.table]
+    assert [name for name, _ in hall.house.directory.listed()] == [good.table]
 
 
 @in_a_loop
@@ -162,7 +162,7 @@ async def test_a_damaged_table_is_never_archived(tmp_path: Path, caplog: pytest.
     hall.time += WEEK + 1
     archive = Archive(tmp_path / "archive", WEEK)
 
-    assert [await hall.house.archive(archive) for _ in range(3)] == [1, 0, 0]
+    assert [await hall.house.clearing.archive(archive) for _ in range(3)] == [1, 0, 0]
 
     assert good.table not in hall.store.logs
     assert hall.store.logs[bad.table][2] == b"scribbled over"
@@ -190,7 +190,7 @@ async def test_a_damaged_film_is_refused_while_the_table_plays_on(tmp_path: Path
     hall.time += WEEK + 1
     for device in devices:
         device.exit()
-    assert await hall.house.archive(Archive(tmp_path / "archive", WEEK)) == 0
+    assert await hall.house.clearing.archive(Archive(tmp_path / "archive", WEEK)) == 0
 
 
 @in_a_loop
@@ -233,14 +233,14 @@ async def test_a_table_with_a_changed_entry_plays_on_and_is_counted_as_damaged_u
         assert record.__dict__["facts"] == {"table": devices[0].table, "entry": entry, "flaw": "chain"}
         assert hall.house.damaged == 1
         caplog.clear()
-    assert [name for name, _ in hall.house.listed()] == [devices[0].table]
+    assert [name for name, _ in hall.house.directory.listed()] == [devices[0].table]
     await play_out(devices)
     film = await hall.house.film(devices[0].table, "Anna")
     assert json.loads(film.record)["format"] == "aprendiz-record"
     code = await hall.house.reissue_host(devices[0].table)
     await hall.house.enter(code, "Ben")
     await hall.house.delete(devices[0].table, "Ben")
-    assert (hall.house.damaged, hall.house.tables, caplog.records) == (0, 0, [])
+    assert (hall.house.damaged, len(hall.house.directory), caplog.records) == (0, 0, [])
 
 
 @in_a_loop
@@ -257,7 +257,7 @@ async def test_a_table_with_a_changed_entry_is_archived_as_it_is(tmp_path: Path)
         device.exit()
     hall.time += WEEK + 1
 
-    assert await hall.house.archive(Archive(tmp_path, WEEK)) == 1
+    assert await hall.house.clearing.archive(Archive(tmp_path, WEEK)) == 1
 
     [path] = tmp_path.glob("*.jsonl")
     assert chain_of(path.read_bytes().splitlines()).broken == entry
@@ -316,7 +316,7 @@ async def test_the_operator_can_delete_a_damaged_table(spoil: Callable[[list[byt
 
     await hall.house.discard(bad.table)
 
-    assert (hall.house.damaged, hall.house.tables) == (0, 1)
+    assert (hall.house.damaged, len(hall.house.directory)) == (0, 1)
     assert list(hall.store.logs) == [good.table]
     for table in (bad.table, "nowhere"):
         with refused("table-18"):
@@ -336,7 +336,7 @@ async def test_the_operator_can_delete_a_table_whose_log_breaks_while_it_is_in_u
 
     assert anna.visit.is_gone
     assert ben.visit.is_gone
-    assert (hall.house.damaged, hall.house.tables, hall.store.logs) == (0, 0, {})
+    assert (hall.house.damaged, len(hall.house.directory), hall.store.logs) == (0, 0, {})
 
 
 @in_a_loop

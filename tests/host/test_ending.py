@@ -19,7 +19,7 @@ from aprendiz.games import load
 from aprendiz.host import entries
 from aprendiz.host.commands import Act, Rematch, Undo
 from aprendiz.host.film import Film, developed, seat_log, without_moments
-from aprendiz.host.house import Limits
+from aprendiz.host.limits import Limits
 from aprendiz.host.play import Play
 from aprendiz.host.table import rebuilt
 from aprendiz.host.wording import NEWEST

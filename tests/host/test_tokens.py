@@ -28,7 +28,7 @@ from aprendiz.host.commands import (
     Swap,
     Undo,
 )
-from aprendiz.host.house import Limits
+from aprendiz.host.limits import Limits
 from aprendiz.host.store import StoreFailed
 from aprendiz.host.table import REMEMBERED
 from tests.host.tables import Device, Hall, asked, facts, in_a_loop

@@ -50,7 +50,7 @@ class Quarantine:
 
     def __contains__(self, table: str) -> bool:
         """Whether the table is neither listed, archived nor expired."""
-        return bool(self._flaws.get(table, set()) - {"chain"})
+        return table in self._flaws and self._flaws[table] != {"chain"}
 
     def check(self, table: str) -> None:
         """Raises Refused for a table that cannot be played; one with a broken chain or a damaged film can."""

@@ -79,7 +79,7 @@ def count(request: Request) -> None:
     """Count one request. Raises Refused beyond the rate limit of its device, its network, or all together."""
     context = context_of(request)
     known = context.keys.device(request)
-    has_table = known is not None and context.house.knows(known)
+    has_table = known is not None and context.house.directory.knows(known)
     if not context.requests.takes(network_of(request), known, has_table=has_table, now=context.clock()):
         raise no(TableRule.TOO_MANY_REQUESTS, "slow-down")
 
@@ -189,7 +189,7 @@ async def make_table(request: Request) -> Response:
     owner = device_of(request)
     wanted = await body(request, bodies.NewTable)
     context, house = context_of(request), house_of(request)
-    count_new(request, context.new_tables if house.has_played(owner) else context.first_tables)
+    count_new(request, context.new_tables if house.directory.has_played(owner) else context.first_tables)
     room = await house.create(owner, wanted.plan, network_of(request))
     assert room.table.invitation is not None
     invited = room.table.invitation
@@ -199,8 +199,8 @@ async def make_table(request: Request) -> Response:
 async def list_tables(request: Request) -> Response:
     context = context_of(request)
     house, known, most = context.house, context.keys.device(request), context.listed
-    mine = house.of(known, most) if known is not None else []
-    listed = house.listed(most)
+    mine = house.directory.of(known, most) if known is not None else []
+    listed = house.directory.listed(most)
     return answer(
         bodies.Tables(tuple(_listed(*item, known) for item in mine), tuple(_listed(*item, known) for item in listed))
     )
@@ -321,13 +321,13 @@ async def health(request: Request) -> Response:
     house = house_of(request)
     trouble = await house.world.store.trouble()
     status, code = ("ok", 200) if trouble is None else ("failing", 503)
-    return answer(bodies.Health(status, __version__, wire.PROTOCOL, house.tables, trouble, house.damaged), code)
+    return answer(bodies.Health(status, __version__, wire.PROTOCOL, len(house.directory), trouble, house.damaged), code)
 
 
 async def show_metrics(request: Request) -> Response:
     house = house_of(request)
-    metrics.TABLES.set(house.tables)
-    metrics.ROOMS.set(house.rooms)
+    metrics.TABLES.set(len(house.directory))
+    metrics.ROOMS.set(len(house.directory.rooms))
     metrics.CONNECTIONS.set(context_of(request).entrance.connections)
     metrics.MOST_CONNECTIONS.set(context_of(request).limits.connections)
     metrics.DAMAGED.set(house.damaged)

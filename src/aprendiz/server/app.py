@@ -97,21 +97,21 @@ def middleware(context: Context) -> list[Middleware]:
 async def tidy(context: Context) -> None:
     while True:
         await asyncio.sleep(TIDYING)
-        context.house.tidy()
+        context.house.clearing.tidy()
         context.entrance.tidy()
 
 
 async def clear(context: Context) -> None:
     """Delete tables that never started, and archive those that nobody uses any more."""
     while True:
-        expired = await context.house.expire()
+        expired = await context.house.clearing.expire()
         if expired:
             log.info("expired", extra={"facts": {"tables": expired}})
-        archived = 0 if context.archive is None else await context.house.archive(context.archive)
+        archived = 0 if context.archive is None else await context.house.clearing.archive(context.archive)
         if archived:
             log.info("archived", extra={"facts": {"tables": archived}})
         if context.house.is_almost_full:
-            log.warning("the house is almost full", extra={"facts": {"tables": context.house.tables}})
+            log.warning("the house is almost full", extra={"facts": {"tables": len(context.house.directory)}})
         await asyncio.sleep(CLEARING)
 
 
@@ -124,7 +124,7 @@ async def socket(websocket: WebSocket) -> None:
         return await websocket.send_denial_response(api.problem(401, "authorization", "no-key"))
     network = network_of(websocket)
     house, most = context.house, context.limits.sockets
-    most = house.allowed(most, known) if house.knows(known) else without_strangers(most)
+    most = house.allowed(most, known) if house.directory.knows(known) else without_strangers(most)
     with context.entrance.socket(network, known, most) as is_let_in:
         if is_let_in:
             await websocket.accept()

@@ -133,7 +133,7 @@ class Connection:
             self.close(FAILED)
 
     def _may_go_on(self) -> bool:
-        has_table = self._house.knows(self.device)
+        has_table = self._house.directory.knows(self.device)
         return self._everybody.takes(self._network, self.device, has_table=has_table, now=self._clock())
 
     async def _text(self) -> str | bytes:
