@@ -11,7 +11,7 @@ from aprendiz.core.verify import verify
 from aprendiz.games import load
 from aprendiz.host.archive import Archive
 from aprendiz.host.chairs import Plan
-from aprendiz.host.table import rebuilt
+from aprendiz.host.rebuilding import rebuilt
 from tests.host.tables import Hall, in_a_loop, play_out, refused
 
 WEEK = 7 * 24 * 3600.0

@@ -16,6 +16,8 @@ Flaw = Literal["database", "summary", "unreadable", "missing", "version", "stray
 the number of entries; entries without a table; an entry that is none; an entry that cannot follow; an entry whose
 digest is not that of the log before it; a film."""
 
+LONGEST_REASON: Final = 200
+
 
 @dataclass(frozen=True, slots=True)
 class Damage:
