@@ -166,11 +166,15 @@ class Hall:
         return devices
 
     async def begin(self, devices: Sequence["Device"]) -> None:
+        await self.agree(devices)
+        for device in devices:
+            await device.share()
+
+    async def agree(self, devices: Sequence["Device"]) -> None:
+        """Start a game. It begins when the devices have opened their shares."""
         for device in devices:
             await device.pledge()
         await devices[0].do(Start())
-        for device in devices:
-            await device.share()
 
     async def again(self, devices: Sequence["Device"]) -> None:
         """Start a rematch."""

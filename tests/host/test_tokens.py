@@ -50,8 +50,8 @@ async def ready(hall: Hall) -> list[Device]:
 
 
 async def started(hall: Hall) -> list[Device]:
-    devices = await ready(hall)
-    await devices[0].do(Start())
+    devices = await hall.waiting("flautz", "Ben")
+    await hall.agree(devices)
     return devices
 
 
