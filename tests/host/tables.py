@@ -321,6 +321,13 @@ def asked(devices: Sequence[Device]) -> Device:
     return device
 
 
+async def fail_to_store(hall: Hall, devices: Sequence[Device]) -> None:
+    """Make a move that cannot be stored. The table is then built from its log again."""
+    hall.moods.fails_once = True
+    with pytest.raises(StoreFailed):
+        await asked(devices).act()
+
+
 async def play_out(devices: Sequence[Device], most: int = 10_000) -> None:
     """Play varied moves until the game is over, or at most `most` moves."""
     for turn in range(most):

@@ -10,8 +10,7 @@ from aprendiz.host import entries
 from aprendiz.host.archive import Archive
 from aprendiz.host.chain import chain_of
 from aprendiz.host.commands import Say
-from aprendiz.host.store import StoreFailed
-from tests.host.tables import Hall, asked, in_a_loop, play_out, refused
+from tests.host.tables import Hall, fail_to_store, in_a_loop, play_out, refused
 from tests.host.test_damage import DAMAGED, WEEK
 
 
@@ -78,9 +77,7 @@ async def test_an_entry_that_was_changed_while_the_table_is_in_use_is_noticed_wh
     await devices[0].do(Say(0, "hello"))
     await play_out(devices, 2)
     entry = changed(hall.store.logs[devices[0].table])
-    hall.moods.fails_once = True
-    with pytest.raises(StoreFailed):
-        await asked(devices).act()
+    await fail_to_store(hall, devices)
 
     await play_out(devices, 2)
 

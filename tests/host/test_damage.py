@@ -11,8 +11,7 @@ from aprendiz.host import entries
 from aprendiz.host.archive import Archive
 from aprendiz.host.commands import Sit
 from aprendiz.host.damage import Flaw
-from aprendiz.host.store import StoreFailed
-from tests.host.tables import Device, Hall, asked, code_of, in_a_loop, play_out, refused
+from tests.host.tables import Device, Hall, code_of, fail_to_store, in_a_loop, play_out, refused
 
 WEEK: Final = 7 * 24 * 3600.0
 DAMAGED: Final = "table-28"
@@ -188,9 +187,7 @@ async def test_a_table_whose_log_breaks_while_it_is_in_use_is_closed(caplog: pyt
     hall = Hall()
     anna, ben = await hall.playing("flautz", "Ben")
     nonsense(hall.store.logs[anna.table])
-    hall.moods.fails_once = True
-    with pytest.raises(StoreFailed):
-        await asked([anna, ben]).act()
+    await fail_to_store(hall, [anna, ben])
     for _ in range(2):
         with refused(DAMAGED):
             await ben.enter()
@@ -221,9 +218,7 @@ async def test_the_operator_can_delete_a_table_whose_log_breaks_while_it_is_in_u
     hall = Hall()
     anna, ben = await hall.playing("flautz", "Ben")
     nonsense(hall.store.logs[anna.table])
-    hall.moods.fails_once = True
-    with pytest.raises(StoreFailed):
-        await asked([anna, ben]).act()
+    await fail_to_store(hall, [anna, ben])
 
     await hall.house.discard(anna.table)
 
@@ -236,9 +231,7 @@ async def test_the_operator_can_delete_a_table_whose_log_breaks_while_it_is_in_u
 async def test_a_table_that_was_deleted_from_the_store_while_it_is_in_use_is_unknown() -> None:
     hall = Hall()
     anna, ben = await hall.playing("flautz", "Ben")
-    hall.moods.fails_once = True
-    with pytest.raises(StoreFailed):
-        await asked([anna, ben]).act()
+    await fail_to_store(hall, [anna, ben])
     await hall.store.delete(anna.table)
     for _ in range(2):
         with refused("table-18"):
