@@ -23,7 +23,7 @@ PYTEST := $(BIN)/python -m pytest --numprocesses auto --dist worksteal --duratio
 # Tests whose result may differ between the plain and the compiled engine.
 ENGINE_TESTS := tests/core tests/games tests/bots tests/lab tests/tools tests/test_api.py
 # Whole games through the layers above it.
-SMOKE_TESTS := tests/client/test_games.py tests/host/test_film.py tests/host/test_reel.py tests/host/test_start.py \
+SMOKE_TESTS := tests/client/test_games.py tests/host/test_film.py tests/host/test_reel.py tests/host/test_record.py \
 	tests/host/test_undo.py tests/cli/test_hint.py tests/cli/test_simulate.py
 SOURCES := $(shell find src -name '*.py' -o -name '*.toml') pyproject.toml setup.py
 SHOWN := $(shell find src/aprendiz/web src/aprendiz/lang -type f ! -name '*.py' ! -name '*.pyc')

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from aprendiz.host.house import Limits as HouseLimits
+from aprendiz.host.limits import Limits as HouseLimits
 from aprendiz.server.address import listening
 from aprendiz.server.limits import Limits
 from aprendiz.server.run import Serving, run

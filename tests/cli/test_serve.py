@@ -17,9 +17,9 @@ import segno
 
 from aprendiz.client import Api, Client
 from aprendiz.host.folder import DATABASE
+from aprendiz.host.rebuilding import rebuilt
 from aprendiz.host.sqlite import SqliteStore
 from aprendiz.host.summary import summarised, write_summary
-from aprendiz.host.table import rebuilt
 from tests.cli.command import USUAL, aprendiz
 from tests.cli.program import plays_in
 from tests.cli.served import certificate, get, serves, until

@@ -13,6 +13,8 @@ from aprendiz.core.record import Record
 from aprendiz.core.verify import verify
 from aprendiz.games import load
 from tests.client.company import PLANS, Data, at_random, company, together
+from tests.client.relay import relay
+from tests.host.tables import in_a_loop, until
 from tests.quiet import QUIET
 from tests.server.serving import Server, server
 
@@ -75,6 +77,23 @@ def test_what_was_missed_is_told_in_order_without_the_whole(running: Server) -> 
             ]
 
     asyncio.run(body())
+
+
+@in_a_loop
+async def test_a_line_that_falls_silent_is_given_up(running: Server) -> None:
+    """Nobody is told that the connection is lost: its bytes just do not arrive."""
+    async with (
+        relay(running.url) as (line, url),
+        Client(Api(url), step=0.1) as client,
+    ):
+        table, _ = await client.api.create({"game": "flautz", "seats": 2})
+        visit = await client.visit(table)
+        before = client.reconnections
+        line.is_dead = True
+        await until(lambda: line.lost)
+        line.is_dead = False
+        await until(lambda: client.reconnections > before)
+        assert (await visit.do("Sit", name="Anna"))["kind"] == "Done"
 
 
 def cut(client: Client) -> None:

@@ -45,7 +45,7 @@ class Chairs(Machine):
     @rule()
     def a_table_that_nobody_looks_at_leaves_the_memory(self) -> None:
         self.hall.time += 1000
-        self.hall.house.tidy()
+        self.hall.house.clearing.tidy()
 
     @precondition(lambda self: self.done)
     @rule(number=st.integers(0, 1000))

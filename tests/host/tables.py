@@ -19,7 +19,8 @@ from aprendiz.core.seal import SHARE_BYTES, pledge_of
 from aprendiz.host.chairs import LevelName, Plan, Settings
 from aprendiz.host.codes import CONSONANTS
 from aprendiz.host.commands import Act, AnyCommand, Pledge, Rematch, SeatBot, Share, Sit, Start
-from aprendiz.host.house import House, Limits
+from aprendiz.host.house import House
+from aprendiz.host.limits import Limits
 from aprendiz.host.messages import Kept
 from aprendiz.host.room import Room
 from aprendiz.host.store import MemoryStore, StoreFailed
@@ -165,11 +166,15 @@ class Hall:
         return devices
 
     async def begin(self, devices: Sequence["Device"]) -> None:
+        await self.agree(devices)
+        for device in devices:
+            await device.share()
+
+    async def agree(self, devices: Sequence["Device"]) -> None:
+        """Start a game. It begins when the devices have opened their shares."""
         for device in devices:
             await device.pledge()
         await devices[0].do(Start())
-        for device in devices:
-            await device.share()
 
     async def again(self, devices: Sequence["Device"]) -> None:
         """Start a rematch."""
@@ -314,6 +319,13 @@ def asked(devices: Sequence[Device]) -> Device:
     """The device that has to move, of devices with one seat each."""
     [device, *_] = [device for device in devices if device.update["ask"] is not None]
     return device
+
+
+async def fail_to_store(hall: Hall, devices: Sequence[Device]) -> None:
+    """Make a move that cannot be stored. The table is then built from its log again."""
+    hall.moods.fails_once = True
+    with pytest.raises(StoreFailed):
+        await asked(devices).act()
 
 
 async def play_out(devices: Sequence[Device], most: int = 10_000) -> None:

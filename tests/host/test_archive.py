@@ -11,7 +11,7 @@ from aprendiz.core.verify import verify
 from aprendiz.games import load
 from aprendiz.host.archive import Archive
 from aprendiz.host.chairs import Plan
-from aprendiz.host.table import rebuilt
+from aprendiz.host.rebuilding import rebuilt
 from tests.host.tables import Hall, in_a_loop, play_out, refused
 
 WEEK = 7 * 24 * 3600.0
@@ -37,7 +37,7 @@ async def test_a_table_without_life_becomes_its_log_and_the_records_of_its_games
         device.exit()
     hall.time += WEEK + 1
 
-    assert await hall.house.archive(archive) == 1
+    assert await hall.house.clearing.archive(archive) == 1
 
     stem = f"2027-01-15-flautz-{name}"
     assert sorted(path.name for path in archive.folder.iterdir()) == [
@@ -55,7 +55,7 @@ async def test_a_table_without_life_becomes_its_log_and_the_records_of_its_games
         assert isinstance(record, Record)
         assert verify(record, load("flautz")).is_proven
     assert await hall.store.tables() == []
-    assert hall.house.tables == 0
+    assert len(hall.house.directory) == 0
     with refused("table-18"):
         await hall.house.seen(name, "Anna")
 
@@ -77,7 +77,7 @@ async def test_a_table_with_life_stays(archive: Archive) -> None:
         device.exit()
     hall.time += 2
 
-    assert await hall.house.archive(archive) == 1
+    assert await hall.house.clearing.archive(archive) == 1
 
     kept = {looked_at.table, new.table.name, moved_at[0].table}
     assert {shelved.table for shelved in await hall.store.tables()} == kept
@@ -92,13 +92,13 @@ async def test_what_cannot_be_written_stays_in_the_store(archive: Archive) -> No
     hall.time += WEEK + 1
     archive.folder.write_text("in the way", encoding="utf-8")
 
-    assert await hall.house.archive(archive) == 0
+    assert await hall.house.clearing.archive(archive) == 0
 
     assert [shelved.table for shelved in await hall.store.tables()] == [host.table]
     await host.enter()
     host.exit()
     archive.folder.unlink()
-    assert await hall.house.archive(archive) == 1
+    assert await hall.house.clearing.archive(archive) == 1
 
 
 @in_a_loop
@@ -111,7 +111,7 @@ async def test_a_half_written_file_of_before_is_in_nobody_s_way(archive: Archive
     for name in (f"2027-01-15-flautz-{host.table}.jsonl", f"2027-01-15-flautz-{host.table}.jsonl.part"):
         (archive.folder / name).write_text("half", encoding="utf-8")
 
-    assert await hall.house.archive(archive) == 1
+    assert await hall.house.clearing.archive(archive) == 1
 
     [file] = archive.folder.iterdir()
     assert file.read_text(encoding="utf-8").startswith('{"kind":"Opened"')

@@ -6,7 +6,7 @@ import pytest
 
 from aprendiz.host import clockwork
 from aprendiz.host.chairs import Clock
-from aprendiz.host.commands import Act, Pause, Reclaim, Resume, SeatBot
+from aprendiz.host.commands import Act, Leave, Pause, Reclaim, Resume, SeatBot
 from tests.host.tables import Hall, asked, facts, fresh, in_a_loop, play_out, refused, seat_bot_for, until
 
 
@@ -130,3 +130,14 @@ async def test_a_bot_that_could_not_sit_in_tries_again(monkeypatch: pytest.Monke
     assert anna.lobby["chairs"][1]["sits_in"] is None
     hall.moods.fails = False
     await until(lambda: anna.lobby["chairs"][1]["sits_in"] == "adept")
+
+
+@in_a_loop
+async def test_who_leaves_a_running_game_is_followed_by_a_bot_under_the_same_name() -> None:
+    hall = Hall()
+    anna, ben = await hall.playing("flautz", "Ben")
+    await ben.do(Leave(1))
+    chair = anna.lobby["chairs"][1]
+    assert (chair["name"], chair["player"], chair["sits_in"]) == ("Ben", "adept", None)
+    assert ben.visit.updates == {}
+    assert not ben.visit.is_gone

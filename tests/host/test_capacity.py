@@ -6,8 +6,9 @@ from msgspec.json import decode, encode
 
 from aprendiz.core.errors import Refused
 from aprendiz.host.chairs import Plan
+from aprendiz.host.codes import INVITATION
 from aprendiz.host.commands import Rematch
-from aprendiz.host.house import INVITATION, Limits
+from aprendiz.host.limits import Limits
 from tests.host.tables import Hall, in_a_loop, play_out, refused
 
 TWO_DAYS = 48 * 3600.0
@@ -47,15 +48,20 @@ async def test_only_a_chair_in_a_game_that_has_begun_makes_a_player() -> None:
     hall = Hall()
     anna, ben = await hall.waiting("flautz", "Ben")
     await hall.guest(anna, "Carla")
-    assert [hall.house.has_played(name) for name in ("Anna", "Ben", "Carla", "Dora")] == [False] * 4
+    assert [hall.house.directory.has_played(name) for name in ("Anna", "Ben", "Carla", "Dora")] == [False] * 4
     await hall.begin([anna, ben])
     for _ in range(2):
-        assert [hall.house.has_played(name) for name in ("Anna", "Ben", "Carla")] == [True, True, False]
-        assert [hall.house.knows(name) for name in ("Anna", "Ben", "Carla", "Dora")] == [True, True, True, False]
+        assert [hall.house.directory.has_played(name) for name in ("Anna", "Ben", "Carla")] == [True, True, False]
+        assert [hall.house.directory.knows(name) for name in ("Anna", "Ben", "Carla", "Dora")] == [
+            True,
+            True,
+            True,
+            False,
+        ]
         await hall.restart()
     await hall.house.discard(anna.table)
-    assert not hall.house.has_played("Anna")
-    assert not hall.house.knows("Anna")
+    assert not hall.house.directory.has_played("Anna")
+    assert not hall.house.directory.knows("Anna")
 
 
 @in_a_loop
@@ -84,7 +90,7 @@ async def test_requests_at_the_same_moment_do_not_get_past_a_limit() -> None:
         hall.moods.is_ready.set()
         answers = await asyncio.gather(*asked, return_exceptions=True)
         assert sum(isinstance(answer, Refused) for answer in answers) == 10 - most
-        assert hall.house.tables == most
+        assert len(hall.house.directory) == most
 
 
 @in_a_loop
@@ -106,16 +112,16 @@ async def test_a_table_that_never_started_expires_after_the_next_evening() -> No
         device.exit()
     hall.time += INVITATION + 3600
     joined = await hall.house.create("Dora", PLAN)
-    assert await hall.house.expire() == 0
+    assert await hall.house.clearing.expire() == 0
     hall.time += TWO_DAYS - INVITATION - 3600 + 1
 
-    assert await hall.house.expire() == 1
+    assert await hall.house.clearing.expire() == 1
 
     kept = {shelved.table for shelved in await hall.store.tables()}
     assert kept == {visited.table, begun[0].table, joined.table.name}
     assert forgotten.table.name not in kept
     visited.exit()
-    assert await hall.house.expire() == 1
+    assert await hall.house.clearing.expire() == 1
 
 
 @in_a_loop
@@ -129,10 +135,10 @@ async def test_a_table_after_its_first_game_does_not_expire_even_with_a_summary_
         device.exit()
     hall.store.summaries = {name: older(summary) for name, summary in hall.store.summaries.items()}
     await hall.restart()
-    assert hall.house.has_played("Ben")
+    assert hall.house.directory.has_played("Ben")
     hall.time += TWO_DAYS + 1
 
-    assert await hall.house.expire() == 1
+    assert await hall.house.clearing.expire() == 1
 
     assert [shelved.table for shelved in await hall.store.tables()] == [devices[0].table]
     assert never.table.name != devices[0].table
@@ -151,6 +157,6 @@ async def test_what_cannot_be_deleted_stays_and_is_tried_again() -> None:
     await hall.house.create("Anna", PLAN)
     hall.time += TWO_DAYS + 1
     hall.store.is_open = False
-    assert await hall.house.expire() == 0
+    assert await hall.house.clearing.expire() == 0
     hall.store.is_open = True
-    assert await hall.house.expire() == 1
+    assert await hall.house.clearing.expire() == 1

@@ -11,9 +11,9 @@ import pytest
 from aprendiz.host import chain
 from aprendiz.host.chain import Broken, Chain
 from aprendiz.host.commands import Say, Undo
+from aprendiz.host.rebuilding import rebuilt
 from aprendiz.host.store import MemoryStore
 from aprendiz.host.summary import summarised, write_summary
-from aprendiz.host.table import rebuilt
 from tests.host.tables import Hall, asked, in_a_loop, play_out
 
 OLD: Final = Path(__file__).with_name("logs").joinpath("protocol_1.jsonl").read_bytes().splitlines()

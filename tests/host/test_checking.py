@@ -1,11 +1,12 @@
-"""Custom editions are checked in a worker process: with a time limit, a bounded queue and a bounded memory."""
+"""Custom editions are checked in a worker process: with a time limit, a fair queue and a bounded memory."""
 
 import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from itertools import count
+from typing import Any, Final
 
 import pytest
 
@@ -16,6 +17,8 @@ from aprendiz.host.chairs import Plan, Settings
 from aprendiz.host.checking import MOST_OF_ONE, Checking
 from aprendiz.host.plans import planned
 from tests.host.tables import in_a_loop
+
+NUMBERS: Final = count()
 
 
 @asynccontextmanager
@@ -49,6 +52,11 @@ async def test_a_check_says_the_same_as_the_rules_themselves() -> None:
             assert await checks.file(game, file_of(game, "classic"), "anna") == contents_of(
                 game, file_of(game, "classic")
             )
+
+
+def new_plan() -> Plan:
+    """A plan that no other test or device has."""
+    return Plan("flautz", 2, box("flautz", name=f"edition {next(NUMBERS)}"))
 
 
 async def complaint(check: Any) -> tuple[str, str, dict[str, str]] | None:
@@ -121,15 +129,54 @@ async def test_a_result_is_remembered_whatever_the_settings() -> None:
 async def test_one_device_may_wait_for_a_few_checks_and_all_together_for_some() -> None:
     async with opened(most_waiting=2 * MOST_OF_ONE) as checks:
         asked = [
-            asyncio.create_task(
-                refusal(checks.plan(Plan("flautz", 2, box("flautz", name=f"{device} {number}")), device))
-            )
+            refusal(checks.plan(new_plan(), device, network=f"network of {device}"))
             for device in ("anna", "berta", "carla")
-            for number in range(MOST_OF_ONE + 1)
+            for _ in range(MOST_OF_ONE + 1)
         ]
-        refused = ["slow-down" if answer else "" for answer in await asyncio.gather(*asked)]
-        one = [""] * MOST_OF_ONE
-        assert refused == [*one, "slow-down", *one, "slow-down", *["slow-down"] * (MOST_OF_ONE + 1)]
+        one = [None] * MOST_OF_ONE
+        assert await asyncio.gather(*asked) == [
+            *one,
+            "slow-down",
+            *one,
+            "slow-down",
+            *["slow-down"] * (MOST_OF_ONE + 1),
+        ]
+
+
+@in_a_loop
+async def test_strangers_of_one_network_leave_half_of_the_places_to_others() -> None:
+    async with opened(most_waiting=12) as checks:
+        strangers = [refusal(checks.plan(new_plan(), f"stranger {number}", "theirs")) for number in range(12)]
+        others = [refusal(checks.plan(new_plan(), f"host {number}", f"network {number}")) for number in range(7)]
+        refused = await asyncio.gather(*strangers, *others)
+        assert refused[:12] == [None] * 6 + ["slow-down"] * 6
+        assert refused[12:] == [None] * 6 + ["slow-down"]
+
+
+@in_a_loop
+async def test_networks_take_turns() -> None:
+    """Whoever has one check waits behind one check of each other network, not behind twenty of one network."""
+    done: list[str] = []
+
+    async def check(device: str, network: str) -> None:
+        await checks.plan(new_plan(), device, network)
+        done.append(network)
+
+    async with opened() as checks:
+        strangers = [check(f"stranger {number}", "theirs") for number in range(20)]
+        await asyncio.gather(*strangers, check("anna", "home"), check("berta", "school"), check("berta", "school"))
+    assert done == ["theirs", "home", "school", "theirs", "school", *["theirs"] * 18]
+
+
+@in_a_loop
+async def test_a_place_is_free_again_when_the_check_ends_even_if_nobody_waits_for_it_any_more() -> None:
+    async with opened(most_waiting=1) as checks:
+        left = asyncio.create_task(checks.plan(plan := new_plan(), "anna"))
+        await asyncio.sleep(0)  # The check begins.
+        left.cancel()
+        assert await refusal(checks.plan(new_plan(), "berta")) == "slow-down"
+        await checks.plan(plan, "berta")  # Waits for the same check.
+        assert await refusal(checks.plan(new_plan(), "berta")) is None
 
 
 @in_a_loop

@@ -5,11 +5,11 @@ import pytest
 from aprendiz.core.errors import Refused
 from aprendiz.host import entries
 from aprendiz.host.chairs import Chair, Plan
-from aprendiz.host.codes import CONSONANTS, SYLLABLES, VOWELS, new_long_code
+from aprendiz.host.codes import CONSONANTS, INVITATION, SYLLABLES, VOWELS, new_long_code
 from aprendiz.host.commands import Invite
 from aprendiz.host.guesses import FEW, LONGEST
-from aprendiz.host.house import INVITATION, Limits
 from aprendiz.host.last_used import LastUsed
+from aprendiz.host.limits import Limits
 from aprendiz.host.messages import you_of
 from aprendiz.host.table import Table
 from tests.host.tables import NOON, Hall, in_a_loop, refused

@@ -8,13 +8,14 @@ import pytest
 
 from aprendiz.core.errors import Invalid
 from aprendiz.host.chairs import Plan, Settings
+from aprendiz.host.clearing import IDLE
 from aprendiz.host.commands import Choose, End, Pause, Rematch, Resume, Sit, Undo
-from aprendiz.host.house import IDLE, Limits
+from aprendiz.host.limits import Limits
 from tests.host.tables import NOON, Device, Hall, asked, facts, fresh, in_a_loop, play_out, refused, until
 
 
 def listed(hall: Hall) -> list[str]:
-    return [name for name, _ in hall.house.listed()]
+    return [name for name, _ in hall.house.directory.listed()]
 
 
 @in_a_loop
@@ -24,8 +25,8 @@ async def test_a_table_is_private_unless_it_is_listed() -> None:
     public = await hall.opened(is_listed=True)
     for _ in range(2):
         assert listed(hall) == [public.table]
-        assert {name for name, _ in hall.house.of("Anna")} == {private.table, public.table}
-        assert hall.house.of("Eve") == []
+        assert {name for name, _ in hall.house.directory.of("Anna")} == {private.table, public.table}
+        assert hall.house.directory.of("Eve") == []
         await hall.restart()
 
 
@@ -38,7 +39,7 @@ async def test_anybody_may_take_a_free_chair_of_a_listed_table() -> None:
     await ben.enter()
     await ben.do(Sit("Ben"))
     assert anna.lobby["chairs"][0]["name"] == "Ben"
-    [(_, summary)] = hall.house.listed()
+    [(_, summary)] = hall.house.directory.listed()
     assert (summary.names, summary.free) == (("Ben", ""), 1)
 
 
@@ -84,7 +85,7 @@ async def test_a_table_that_cannot_be_played_is_not_made() -> None:
     for plan in (Plan("chess", 2), Plan("labyrinth", 5), Plan("flautz", 2, options={"arena": "moon"})):
         with pytest.raises(Invalid):
             await hall.house.create("Anna", plan)
-    assert hall.house.tables == 0
+    assert len(hall.house.directory) == 0
 
 
 @in_a_loop
@@ -94,12 +95,12 @@ async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back() -> Non
     await play_out(devices, 4)
     known = facts(devices[0])
     hall.time += IDLE + 1
-    hall.house.tidy()
-    assert hall.house.rooms == 1
+    hall.house.clearing.tidy()
+    assert len(hall.house.directory.rooms) == 1
     for device in devices:
         device.exit()
-    hall.house.tidy()
-    assert hall.house.rooms == 0
+    hall.house.clearing.tidy()
+    assert len(hall.house.directory.rooms) == 0
     for device in devices:
         await device.enter(device.visit.version)
     assert facts(devices[0]) == known == await fresh(devices[0])
@@ -123,8 +124,8 @@ async def test_the_newest_table_is_the_one_where_something_happened_last() -> No
     for device in hall.devices:
         device.exit()
     hall.time += 1000
-    hall.house.tidy()
-    assert hall.house.rooms == 0
+    hall.house.clearing.tidy()
+    assert len(hall.house.directory.rooms) == 0
     assert touched(hall) == [NOON + 20, NOON + 10]
     await hall.restart()
     assert touched(hall) == [NOON + 20, NOON + 10]
@@ -132,8 +133,8 @@ async def test_the_newest_table_is_the_one_where_something_happened_last() -> No
 
 def touched(hall: Hall) -> list[float]:
     """When Ben's tables were last touched, in the order of his list. The list for everybody must be the same."""
-    shown = [summary.touched for _, summary in hall.house.of("Ben")]
-    assert [summary.touched for _, summary in hall.house.listed()] == shown
+    shown = [summary.touched for _, summary in hall.house.directory.of("Ben")]
+    assert [summary.touched for _, summary in hall.house.directory.listed()] == shown
     return shown
 
 

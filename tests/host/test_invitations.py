@@ -3,9 +3,9 @@
 import pytest
 
 from aprendiz.host.bucket import Bucket
-from aprendiz.host.codes import CONSONANTS, HAND_OVER, VOWELS, new_code, typed
+from aprendiz.host.codes import CONSONANTS, HAND_OVER, INVITATION, VOWELS, new_code, typed
 from aprendiz.host.commands import Invite, Pass, Reissue, Rename, Say, Sit
-from aprendiz.host.house import INVITATION, Limits
+from aprendiz.host.limits import Limits
 from aprendiz.host.store import StoreFailed
 from tests.host.tables import Device, Hall, facts, fresh, in_a_loop, play_out, refused
 

@@ -8,10 +8,11 @@ import pytest
 from aprendiz.host.archive import Archive
 from aprendiz.host.bucket import Bucket
 from aprendiz.host.chairs import Clock
-from aprendiz.host.codes import HAND_OVER
+from aprendiz.host.clearing import IDLE
+from aprendiz.host.codes import HAND_OVER, INVITATION
 from aprendiz.host.commands import Act, Pass, Say, Undo
 from aprendiz.host.entries import Acted, read
-from aprendiz.host.house import IDLE, INVITATION, Limits
+from aprendiz.host.limits import Limits
 from tests.host.tables import NOON, Device, Hall, asked, in_a_loop, play_out, refused, until
 
 HOUR = 3600.0
@@ -143,11 +144,11 @@ async def test_no_table_is_dropped_from_memory_early_or_late(jump: float) -> Non
     anna.exit()
     hall.jump = jump
     hall.time += IDLE
-    hall.house.tidy()
-    assert hall.house.rooms == 1
+    hall.house.clearing.tidy()
+    assert len(hall.house.directory.rooms) == 1
     hall.time += 1
-    hall.house.tidy()
-    assert hall.house.rooms == 0
+    hall.house.clearing.tidy()
+    assert len(hall.house.directory.rooms) == 0
 
 
 @in_a_loop
@@ -159,10 +160,10 @@ async def test_no_table_is_archived_by_a_jump_that_is_then_corrected(tmp_path: P
     for jump in (WEEK + DAY, 0.0, 10 * 365 * DAY, -NOON, 0.0):
         hall.time += HOUR
         hall.jump = jump
-        assert await hall.house.archive(archive) == 0
-    assert hall.house.tables == 1
+        assert await hall.house.clearing.archive(archive) == 0
+    assert len(hall.house.directory) == 1
     hall.time += WEEK
-    assert await hall.house.archive(archive) == 1
+    assert await hall.house.clearing.archive(archive) == 1
 
 
 @in_a_loop
@@ -172,9 +173,9 @@ async def test_a_date_that_stays_is_believed_at_the_next_look(tmp_path: Path) ->
     anna = await hall.opened()
     anna.exit()
     hall.jump = WEEK + 1
-    assert await hall.house.archive(archive) == 0
+    assert await hall.house.clearing.archive(archive) == 0
     hall.time += HOUR
-    assert await hall.house.archive(archive) == 1
+    assert await hall.house.clearing.archive(archive) == 1
 
 
 @in_a_loop

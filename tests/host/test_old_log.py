@@ -9,8 +9,9 @@ import pytest
 from aprendiz.host import entries
 from aprendiz.host.commands import Reclaim
 from aprendiz.host.messages import lobby_of, you_of
+from aprendiz.host.rebuilding import rebuilt
 from aprendiz.host.summary import summarised, write_summary
-from aprendiz.host.table import Table, rebuilt
+from aprendiz.host.table import Table
 from tests.host.tables import Data, Hall, asked, facts, fresh, in_a_loop, play_out, seat_bot_for
 
 OLD: Final = Path(__file__).with_name("logs").joinpath("protocol_1.jsonl").read_bytes().splitlines()

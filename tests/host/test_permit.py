@@ -6,7 +6,7 @@ import pytest
 
 from aprendiz.core.errors import Invalid
 from aprendiz.host.commands import Delete, HouseCommand, Invite, Pass, Reissue
-from aprendiz.host.house import Limits
+from aprendiz.host.limits import Limits
 from aprendiz.host.visitor import permit
 from tests.host.tables import Hall, in_a_loop, refused, until
 

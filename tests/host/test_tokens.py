@@ -28,7 +28,7 @@ from aprendiz.host.commands import (
     Swap,
     Undo,
 )
-from aprendiz.host.house import Limits
+from aprendiz.host.limits import Limits
 from aprendiz.host.store import StoreFailed
 from aprendiz.host.table import REMEMBERED
 from tests.host.tables import Device, Hall, asked, facts, in_a_loop
@@ -50,8 +50,8 @@ async def ready(hall: Hall) -> list[Device]:
 
 
 async def started(hall: Hall) -> list[Device]:
-    devices = await ready(hall)
-    await devices[0].do(Start())
+    devices = await hall.waiting("flautz", "Ben")
+    await hall.agree(devices)
     return devices
 
 

@@ -23,7 +23,7 @@ from aprendiz.core.plain import plain
 from aprendiz.core.record import Record
 from aprendiz.core.verify import verify
 from aprendiz.games import load
-from aprendiz.host.house import Limits as HouseLimits
+from aprendiz.host.limits import Limits as HouseLimits
 from aprendiz.server.run import Serving
 from tests.server.ledger import Ledger, Tally
 from tests.server.people import Person, Witness, persistently, same_as_fresh

@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from aprendiz.client import Api, Client, Seat, Visit
 from aprendiz.games import NAMES
-from aprendiz.host.house import Limits as HouseLimits
+from aprendiz.host.limits import Limits as HouseLimits
 from aprendiz.server import wire
 from aprendiz.server.descriptions import TABLE_MESSAGES
 from aprendiz.server.run import Serving

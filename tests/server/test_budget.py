@@ -18,9 +18,9 @@ from aprendiz.games import NAMES, load
 from aprendiz.games.boxes import file_of
 from aprendiz.host import entries
 from aprendiz.host.chairs import Chair, Plan, Settings
+from aprendiz.host.directory import SHOWN
 from aprendiz.host.folder import DATABASE
-from aprendiz.host.house import SHOWN
-from aprendiz.host.house import Limits as HouseLimits
+from aprendiz.host.limits import Limits as HouseLimits
 from aprendiz.host.room import MOST_CONNECTIONS
 from aprendiz.host.sqlite import SqliteStore
 from aprendiz.host.summary import Summary, write_summary

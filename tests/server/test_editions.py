@@ -1,16 +1,24 @@
 """Custom editions over HTTP: a template file, and the contents of a file or what is wrong with it."""
 
 import asyncio
+import os
+import signal
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from typing import Any
 
+import httpx
 import pytest
 
 from aprendiz.client import Api
 from aprendiz.client.http import Failure
 from aprendiz.games import NAMES, load
 from aprendiz.games.boxes import file_of
-from tests.server.serving import server
+from aprendiz.host.checking import MOST_WAITING
+from tests.host.tables import Hall, in_a_loop, until
+from tests.server.device import UNUSED
+from tests.server.keys import new_key
+from tests.server.serving import around, server
 
 EDITIONS = [(game, edition) for game in NAMES for edition in load(game).editions]
 
@@ -74,3 +82,42 @@ def test_a_file_of_any_size_is_not_read(api: Api) -> None:
     with pytest.raises(Failure) as failure:
         read(api, "flautz", "#" * 20_001)
     assert failure.value.status == 400
+
+
+@in_a_loop
+async def test_a_host_with_a_new_edition_gets_a_place_while_strangers_fill_the_queue() -> None:
+    """The worker process stands still until all have asked. The strangers have one network and a key for each file."""
+    hall = Hall()
+    checking = hall.house.world.checking
+    checking.patience = 60.0
+    elsewhere = httpx.AsyncHTTPTransport(verify=UNUSED, local_address="127.0.0.2")
+    async with (
+        AsyncExitStack() as end,
+        around(hall.house) as url,
+        httpx.AsyncClient(base_url=url, timeout=60, verify=UNUSED) as home,
+        httpx.AsyncClient(base_url=url, timeout=60, transport=elsewhere) as theirs,
+    ):
+        end.push_async_callback(hall.house.close)
+        assert await status_of_new_edition(home, "first") == 200
+        assert checking.process is not None
+        os.kill(checking.process.number, signal.SIGSTOP)
+        strangers = [
+            asyncio.create_task(status_of_new_edition(theirs, f"stranger {number}"))
+            for number in range(MOST_WAITING + 10)
+        ]
+        await until(lambda: sum(task.done() for task in strangers) >= 10)  # These were refused; the queue is full.
+        host = asyncio.create_task(status_of_new_edition(home, "host"))
+        await until(lambda: host.done() or sum(task.done() for task in strangers) >= 10 + MOST_WAITING // 2)
+        os.kill(checking.process.number, signal.SIGCONT)
+        assert await host == 200
+        assert sorted(await asyncio.gather(*strangers)) == [200] * (MOST_WAITING // 2) + [429] * (
+            MOST_WAITING // 2 + 10
+        )
+        await hall.house.close()
+
+
+async def status_of_new_edition(http: httpx.AsyncClient, name: str) -> int:
+    """Let a new device ask for a check of a file that nobody else has."""
+    body = {"game": "flautz", "text": f"# {name}\n{file_of('flautz', 'classic')}"}
+    answer = await http.post("/api/edition", json=body, headers={"authorization": f"Bearer {new_key()}"})
+    return answer.status_code

@@ -17,7 +17,7 @@ from msgspec import json
 from schemathesis.config import SchemathesisConfig
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from aprendiz.host.house import Limits as HouseLimits
+from aprendiz.host.limits import Limits as HouseLimits
 from aprendiz.server import bodies
 from aprendiz.server.descriptions import http
 from aprendiz.server.protocols import LARGEST_HEAD

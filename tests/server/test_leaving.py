@@ -10,7 +10,7 @@ import pytest
 
 from aprendiz.client import Api, Client, Visit, take_seat
 from aprendiz.host.house import House
-from aprendiz.host.house import Limits as HouseLimits
+from aprendiz.host.limits import Limits as HouseLimits
 from aprendiz.host.store import MemoryStore
 from aprendiz.host.thinking import Thinking
 from aprendiz.server import connection, protocols

@@ -15,10 +15,11 @@ from aprendiz.client import client
 from aprendiz.core.header import LONGEST_NAME
 from aprendiz.core.reader import DEEPEST_TOML, MOST_DOTS, MOST_DOTS_IN_LINE
 from aprendiz.core.table_rules import STATUSES, TableRule
-from aprendiz.host import checking, commands, guesses, house, messages
-from aprendiz.host.codes import CONSONANTS, HAND_OVER, SYLLABLES, VOWELS
+from aprendiz.host import checking, commands, directory, guesses, messages
+from aprendiz.host.codes import CONSONANTS, HAND_OVER, INVITATION, SYLLABLES, VOWELS
 from aprendiz.host.guesses import FEW, LONGEST
-from aprendiz.host.house import INVITATION
+from aprendiz.host.limits import Limits as HouseLimits
+from aprendiz.host.limits import without_reserve
 from aprendiz.host.room import MOST_CONNECTIONS
 from aprendiz.host.table import RECENT, REMEMBERED
 from aprendiz.host.wording import NEWEST
@@ -144,7 +145,7 @@ def refusals() -> Iterator[tuple[str, str]]:
 
 
 def test_the_problems_of_requests_are_those_the_server_knows() -> None:
-    text = "".join((SOURCES / "server" / name).read_text(encoding="utf-8") for name in ("api.py", "app.py"))
+    text = "".join(path.read_text(encoding="utf-8") for path in (SOURCES / "server").glob("*.py"))
     answered = set(re.findall(r'problem\((\d+), "[a-z-]+", "([a-z-]+)"', text))
     answered |= set(re.findall(r'(\d+): "(unknown-[a-z]+)"', text))
     assert len(answered) >= 7
@@ -166,9 +167,9 @@ def test_the_limits_are_those_of_the_server() -> None:
 
 def test_what_the_page_counts_in_words_is_so() -> None:
     assert (HAND_OVER, INVITATION, LONGEST_NAME) == (10 * 60, 24 * 3600, 40)
-    limits = house.Limits()
+    limits = HouseLimits()
     assert (limits.tables_of_one, limits.tables, limits.guests) == (100, 10_000, 200)
-    assert (limits.unstarted_of_one, limits.unstarted, house.without_reserve(200)) == (20, 48 * 3600, 180)
+    assert (limits.unstarted_of_one, limits.unstarted, without_reserve(200)) == (20, 48 * 3600, 180)
     assert (limits.guesses, limits.guesses_a_second) == (600, 1 / 30)
     assert (limits.guesses_of_device, limits.guesses_of_network, LONGEST, FEW) == (5, 100, 600, 5)
     assert (len(CONSONANTS) * len(VOWELS)) ** SYLLABLES == 9_150_625
@@ -198,10 +199,11 @@ def test_what_the_page_counts_in_words_is_so() -> None:
         f"Beyond {MOST_CONNECTIONS} connections at one table",
         f"for at most {checking.PATIENCE:.0f} seconds",
         f"wait for {checking.MOST_OF_ONE} such checks, all together for {checking.MOST_WAITING}",
+        f"The second half is for networks with fewer than {checking.MOST_OF_ONE}",
         f"at most {MOST_DOTS_IN_LINE} dots in a line and {MOST_DOTS:,} in all",
-        f"tables are at most {DEEPEST_TOML}\ndeep",
+        f"tables are at most {DEEPEST_TOML} deep",
         f"At most {protocols.MOST_FRAMES:,} WebSocket frames and {protocols.MOST_PIPELINED} HTTP requests",
-        f"the newest {house.SHOWN} tables of this device, and the newest {house.SHOWN} listed tables",
+        f"the newest {directory.SHOWN} tables of this device, and the newest {directory.SHOWN} listed tables",
     ):
         assert sentence in TEXT
 

@@ -24,7 +24,7 @@ from aprendiz.client import Api, Client, Refused, take_seat
 from aprendiz.client.http import Failure
 from aprendiz.games import load
 from aprendiz.host.house import House
-from aprendiz.host.house import Limits as HouseLimits
+from aprendiz.host.limits import Limits as HouseLimits
 from aprendiz.host.store import MemoryStore
 from aprendiz.host.thinking import Thinking
 from aprendiz.server import bodies, protocols, wire

@@ -3,8 +3,8 @@
 import json
 import resource
 import sqlite3
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -16,10 +16,14 @@ from aprendiz.client.http import Failure
 from aprendiz.host.folder import DATABASE
 from aprendiz.server.run import Serving
 from tests.host.tables import in_a_loop, until
-from tests.server.device import Device
+from tests.server.device import Data, Device
 from tests.server.keys import signed
 from tests.server.serving import HOST, Server, server
 
+KEY = signed(f"{1:032x}")
+"""The key of the device 1."""
+
+ENTER = {"kind": "Enter", "version": None}
 RENAME = {"kind": "Do", "command": {"kind": "Rename", "seat": 0, "name": "Berta"}}
 TABLE = {"game": "flautz", "seats": 2}
 
@@ -43,6 +47,34 @@ def health(running: Server) -> tuple[int, Any, Any]:
     return status, told["status"], told["store"]
 
 
+async def new_table(running: Server) -> str:
+    table, _ = await Api(running.url, KEY).create(TABLE)
+    return table
+
+
+@asynccontextmanager
+async def device(running: Server, table: str) -> AsyncIterator[Device]:
+    """A device at a table, whose host it is."""
+    async with Device(running.url, 1) as anna:
+        anna.table = table
+        await anna.enter()
+        yield anna
+
+
+async def check_refused_as_damaged(anna: Device, request: Data) -> None:
+    answer = await anna.ask(request)
+    assert (answer["kind"], answer["rule"], answer["remedy"]) == ("Refused", "table-28", "table-is-damaged")
+
+
+@contextmanager
+def stopped(running: Server) -> Iterator[sqlite3.Connection]:
+    """The database of a server, which is stopped meanwhile."""
+    running.stop()
+    with closing(sqlite3.connect(running.folder / DATABASE)) as database, database:
+        yield database
+    running.start()
+
+
 def metric(running: Server, name: str) -> float:
     lines = get(running, "/metrics")[1].splitlines()
     return float(next(line for line in lines if line.startswith(f"{name} ")).split()[1])
@@ -50,11 +82,8 @@ def metric(running: Server, name: str) -> float:
 
 @in_a_loop
 async def test_a_database_that_was_deleted_takes_no_more_moves(running: Server) -> None:
-    api = Api(running.url, signed(f"{1:032x}"))
-    table, _ = await api.create(TABLE)
-    async with Device(running.url, 1) as anna:
-        anna.table = table
-        await anna.enter()
+    api = Api(running.url, KEY)
+    async with device(running, await new_table(running)) as anna:
         assert (await anna.do("Sit", name="Anna"))["kind"] == "Done"
         assert health(running) == (200, "ok", None)
 
@@ -108,50 +137,33 @@ async def test_a_full_disk_shows_in_the_health_until_there_is_room_again(running
 async def test_a_version_that_is_not_the_number_of_entries_is_damage_and_no_write_is_tried(
     running: Server, statement: str
 ) -> None:
-    api = Api(running.url, signed(f"{1:032x}"))
-    table, _ = await api.create(TABLE)
-    async with Device(running.url, 1) as anna:
-        anna.table = table
-        await anna.enter()
+    async with device(running, table := await new_table(running)) as anna:
         await anna.do("Sit", name="Anna")
-    running.stop()
-    with closing(sqlite3.connect(running.folder / DATABASE)) as database, database:
+    with stopped(running) as database:
         assert database.execute(statement, (table,)).rowcount > 0
         before = database.execute("SELECT * FROM entries").fetchall()
-    running.start()
 
-    async with Device(running.url, 1) as anna:
-        anna.table = table
+    async with device(running, table) as anna:
         for _ in range(2):
-            for question in ({"kind": "Enter", "version": None}, RENAME):
-                answer = await anna.ask(question)
-                assert (answer["kind"], answer["rule"], answer["remedy"]) == ("Refused", "table-28", "table-is-damaged")
+            for request in (ENTER, RENAME):
+                await check_refused_as_damaged(anna, request)
     assert metric(running, "aprendiz_tables_damaged") == 1
     assert "Mismatch" not in running.log
-    running.stop()
-    with closing(sqlite3.connect(running.folder / DATABASE)) as database:
+    with stopped(running) as database:
         assert database.execute("SELECT * FROM entries").fetchall() == before
 
 
 @in_a_loop
 async def test_a_changed_entry_is_counted_and_logged_while_its_table_plays_on(running: Server) -> None:
-    api = Api(running.url, signed(f"{1:032x}"))
-    table, _ = await api.create(TABLE)
-    async with Device(running.url, 1) as anna:
-        anna.table = table
-        await anna.enter()
+    async with device(running, table := await new_table(running)) as anna:
         await anna.do("Sit", name="Anna")
-    running.stop()
-    with closing(sqlite3.connect(running.folder / DATABASE)) as database, database:
+    with stopped(running) as database:
         database.execute(
             """UPDATE entries SET entry = CAST(replace(CAST(entry AS TEXT), '"until":1', '"until":2') AS BLOB)
                WHERE position = 1"""
         )
-    running.start()
 
-    async with Device(running.url, 1) as anna:
-        anna.table = table
-        await anna.enter()
+    async with device(running, table) as anna:
         assert (await anna.ask(RENAME))["kind"] == "Done"
     assert metric(running, "aprendiz_tables_damaged") == 1
     assert health(running) == (200, "ok", None)
@@ -160,25 +172,20 @@ async def test_a_changed_entry_is_counted_and_logged_while_its_table_plays_on(ru
 
 @in_a_loop
 async def test_one_damaged_table_is_answered_503_and_the_others_play_on(running: Server) -> None:
-    api = Api(running.url, signed(f"{1:032x}"))
-    (bad, _), (good, _) = await api.create(TABLE), await api.create(TABLE)
-    running.stop()
-    with closing(sqlite3.connect(running.folder / DATABASE)) as database, database:
+    api = Api(running.url, KEY)
+    bad, good = await new_table(running), await new_table(running)
+    with stopped(running) as database:
         database.execute("UPDATE entries SET entry = 'no' WHERE table_name = ? AND position = 1", (bad,))
         database.execute("UPDATE tables SET summary = 'no' WHERE name = ?", (good,))
-    running.start()
 
     for path in ("", "/record", "/log", "/invitation.svg", "/verify"):
         with pytest.raises(Failure) as failure:
             await api.ask("GET", f"/api/tables/{bad}{path}")
         assert failure.value.status == 503
         assert (failure.value.problem["rule"], failure.value.problem["remedy"]) == ("table-28", "table-is-damaged")
-    async with Device(running.url, 1) as anna:
-        anna.table = bad
-        answer = await anna.ask({"kind": "Enter", "version": None})
-        assert (answer["kind"], answer["rule"], answer["remedy"]) == ("Refused", "table-28", "table-is-damaged")
-        anna.table = good
-        await anna.enter()
+    async with device(running, bad) as anna:
+        await check_refused_as_damaged(anna, ENTER)
+    async with device(running, good) as anna:
         assert (await anna.do("Sit", name="Anna"))["kind"] == "Done"
     status, text = get(running, "/api/health")
     assert (status, json.loads(text)["damaged"], json.loads(text)["tables"]) == (200, 1, 2)

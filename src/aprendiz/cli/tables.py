@@ -25,9 +25,9 @@ from aprendiz.client import Api, Failure
 from aprendiz.core.errors import Invalid
 from aprendiz.host.damage import Damaged
 from aprendiz.host.database import open_to_read, problems
+from aprendiz.host.rebuilding import read_entry
 from aprendiz.host.sqlite import SqliteStore
 from aprendiz.host.summary import Summary, read_summary
-from aprendiz.host.table import read_entry
 from aprendiz.lang.texts import Texts
 
 DAY: Final = 24 * 3600.0

@@ -20,6 +20,13 @@ SOONEST: Final = 0.05
 LATEST: Final = 1.0
 """Seconds between two attempts to reconnect: at first, and at most."""
 
+STEP: Final = 0.5
+"""Seconds of one step of waiting for a sign of life. A late step counts only once: this program was busy or slept."""
+
+REST: Final = 4
+SILENT: Final = 16
+"""Steps until the next sign of life is asked for, and without an answer until the connection is given up."""
+
 TOO_MANY: Final = 429
 
 
@@ -49,11 +56,12 @@ class Client:
     `async with Client(Api(url)) as client:` — then `visit` a table.
     """
 
-    def __init__(self, api: Api, *, patience: float = 60.0) -> None:
+    def __init__(self, api: Api, *, patience: float = 60.0, step: float = STEP) -> None:
         """`patience`: seconds of trying to reconnect before giving up."""
         self.api = api
         self.reconnections = 0
         self._patience = patience
+        self._step = step
         self._visits: dict[str, Visit] = {}
         self._answers: dict[int, asyncio.Future[dict[str, Any] | None]] = {}
         """The awaited answers by request number; a None result means that the connection was lost."""
@@ -137,6 +145,7 @@ class Client:
     async def _come_back_for_ever(self) -> None:
         async for socket in self._connections():
             async with socket:
+                watching = asyncio.create_task(self._watch(socket))
                 try:
                     await self._greet(socket)
                     self._socket = socket
@@ -145,11 +154,29 @@ class Client:
                         self._take_in(json.loads(text))
                 except ConnectionClosed:
                     pass
+                finally:
+                    watching.cancel()
                 self._connected.clear()
             self.reconnections += 1
             for answer in self._answers.values():
                 if not answer.done():
                     answer.set_result(None)
+
+    async def _watch(self, socket: ClientConnection) -> None:
+        """Abort a connection that has fallen silent.
+
+        It sends pings of WebSocket: the server answers a `Ping` only after the command before it, which may take long.
+        """
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await asyncio.sleep(REST * self._step)
+                answer = asyncio.ensure_future(await socket.ping())
+                for _ in range(SILENT):
+                    await asyncio.sleep(self._step)
+                    if answer.done():
+                        break
+                else:
+                    socket.transport.abort()
 
     async def _connections(self) -> AsyncIterator[ClientConnection]:
         url = f"ws{self.api.url.removeprefix('http')}/api/socket"
@@ -158,7 +185,9 @@ class Client:
         while True:
             try:
                 headers = {"authorization": f"Bearer {await self.api.known()}"}
-                socket = await connect(url, additional_headers=headers, max_size=LARGEST, compression=None)
+                socket = await connect(
+                    url, additional_headers=headers, max_size=LARGEST, compression=None, ping_interval=None
+                )
             except (OSError, HTTPException, Failure, InvalidHandshake, TimeoutError) as error:
                 if status_of(error) == NO_KEY and not has_forgotten:
                     self.api.forget()

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from aprendiz.host.film import watched
 from aprendiz.host.folder import made
-from aprendiz.host.table import rebuilt
+from aprendiz.host.rebuilding import rebuilt
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from aprendiz.host.chain import chain_of
-from aprendiz.host.damage import Damage, Damaged
+from aprendiz.host.damage import LONGEST_REASON, Damage, Damaged
 from aprendiz.host.entries import AnyEntry, Filmed
 from aprendiz.host.film import check_film
 from aprendiz.host.kept_log import kept_log
+from aprendiz.host.rebuilding import read_entry, rebuilt
 from aprendiz.host.summary import read_summary
-from aprendiz.host.table import LONGEST_REASON, read_entry, rebuilt
 
 MOST_LINES: Final = 100
 """Lines of SQLite's integrity check."""

@@ -17,6 +17,9 @@ SYLLABLES: Final = 4
 
 LONG_CODE_BYTES: Final = 16
 
+INVITATION: Final = 24 * 3600.0
+"""Seconds until an invitation expires."""
+
 HAND_OVER: Final = 600.0
 """Seconds until a one-time code expires."""
 

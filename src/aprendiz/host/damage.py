@@ -16,6 +16,8 @@ Flaw = Literal["database", "summary", "unreadable", "missing", "version", "stray
 the number of entries; entries without a table; an entry that is none; an entry that cannot follow; an entry whose
 digest is not that of the log before it; a film."""
 
+LONGEST_REASON: Final = 200
+
 
 @dataclass(frozen=True, slots=True)
 class Damage:
@@ -50,7 +52,7 @@ class Quarantine:
 
     def __contains__(self, table: str) -> bool:
         """Whether the table is neither listed, archived nor expired."""
-        return bool(self._flaws.get(table, set()) - {"chain"})
+        return table in self._flaws and self._flaws[table] != {"chain"}
 
     def check(self, table: str) -> None:
         """Raises Refused for a table that cannot be played; one with a broken chain or a damaged film can."""

@@ -13,11 +13,11 @@ from msgspec.structs import replace
 from aprendiz.core import document
 from aprendiz.core.seat_log import SEAT_LOG
 from aprendiz.core.session import Viewer
-from aprendiz.host.damage import Damage, Damaged
+from aprendiz.host.damage import LONGEST_REASON, Damage, Damaged
 from aprendiz.host.entries import Filmed
 from aprendiz.host.play import Play
+from aprendiz.host.rebuilding import read_entry
 from aprendiz.host.reel import Reel, parts_of, unwound
-from aprendiz.host.table import LONGEST_REASON, read_entry
 
 NOTHING: Final = Raw(b"null")
 

@@ -158,6 +158,7 @@ class Room:
         command: commands.TableCommand,
         acknowledge: Acknowledge = nobody,
         token: str | None = None,
+        network: str = "",
     ) -> None:
         """Carry out a command. Raises Refused, Invalid, Stale or StoreFailed; then nothing has changed or was sent.
 
@@ -181,7 +182,7 @@ class Room:
             is_slow = isinstance(command, commands.Start)
             news = await self._work(partial(decide, table, device, command, self.moment()), is_slow=is_slow)
             if isinstance(command, commands.Choose):
-                await self.world.checking.plan(command.plan, device)
+                await self.world.checking.plan(command.plan, device, network)
             if not isinstance(command, commands.Act | commands.Choose):
                 size = sum(len(entries.write(entry)) for entry in news)
                 self._wishes.count(device, size, self.world.clock())

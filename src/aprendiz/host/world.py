@@ -11,8 +11,9 @@ from aprendiz.core.table_rules import TableRule, no
 from aprendiz.host.bucket import Bucket
 from aprendiz.host.checking import Checking
 from aprendiz.host.damage import Damage, Quarantine
+from aprendiz.host.rebuilding import rebuilt
 from aprendiz.host.store import Store
-from aprendiz.host.table import Sealing, Table, rebuilt
+from aprendiz.host.table import Sealing, Table
 from aprendiz.host.thinking import Thinking
 
 

@@ -1,149 +1,25 @@
 """The HTTP API: creating, finding, joining and deleting tables, and the files of games."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import TypeVar
 
-from msgspec import DecodeError, ValidationError
-from msgspec.json import decode, encode
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
 from aprendiz import __version__
 from aprendiz.core.errors import Invalid, Refused
-from aprendiz.core.table_rules import STATUSES, TableRule, no
+from aprendiz.core.table_rules import TableRule, no
 from aprendiz.games.boxes import file_of
-from aprendiz.host.house import House
 from aprendiz.host.messages import lobby_of, you_of
-from aprendiz.host.store import Mismatch, StoreFailed
 from aprendiz.host.summary import Summary
 from aprendiz.server import bodies, catalogue, device, invitation, metrics, wire
-from aprendiz.server.context import Context
+from aprendiz.server.answers import answer, problem, reason, wrong
 from aprendiz.server.downloads import Download
+from aprendiz.server.handler import Handler, NoKey, body, context_of, count, count_new, device_of, guarded, house_of
 from aprendiz.server.network import network_of
 from aprendiz.server.proof import proven
-from aprendiz.server.protocols import PATIENCE
-from aprendiz.server.quota import Quota
-from aprendiz.server.security import is_own, is_secure
-
-T = TypeVar("T")
-Handler = Callable[[Request], Awaitable[Response]]
-
-
-class TooLarge(Exception):
-    pass
-
-
-class Elsewhere(Exception):
-    """The request comes from a page of another site."""
-
-
-class NoKey(Exception):
-    """The device has no key yet."""
-
-
-def answer(body: object, status: int = 200) -> Response:
-    return Response(encode(body), status, media_type="application/json")
-
-
-def guarded(handler: Handler, *, is_counted: bool = True) -> Handler:
-    """Turns every expected failure into a documented answer. `is_counted`: whether the rate limit applies."""
-
-    async def handle(request: Request) -> Response:
-        try:
-            context = context_of(request)
-            if request.method not in ("GET", "HEAD") and not is_own(request, context.public_url):
-                raise Elsewhere
-            if is_counted:
-                count(request)
-            return await handler(request)
-        except Refused as error:
-            return refusal(error)
-        except Invalid as error:
-            return answer(wrong(error), 400)
-        except NoKey:
-            return problem(401, "authorization", "no-key")
-        except Elsewhere:
-            return problem(403, "origin", "other-origin")
-        except TooLarge:
-            return problem(413, "body", "body-too-large", most=str(context.limits.largest_body))
-        except (StoreFailed, Mismatch):
-            return problem(503, "store", "store-failed")
-
-    return handle
-
-
-def count(request: Request) -> None:
-    """Count one request. Raises Refused beyond the rate limit of its device, its network, or all together."""
-    context = context_of(request)
-    known = context.keys.device(request)
-    has_table = known is not None and context.house.knows(known)
-    if not context.requests.takes(network_of(request), known, has_table=has_table, now=context.clock()):
-        raise no(TableRule.TOO_MANY_REQUESTS, "slow-down")
-
-
-def refusal(error: Refused) -> Response:
-    why = reason(error)
-    return answer(why, why.status)
-
-
-def reason(error: Refused) -> bodies.Problem:
-    refused = error.refusal
-    return bodies.Problem(STATUSES[refused.rule], rule=refused.rule, remedy=refused.remedy, facts=refused.facts)
-
-
-def wrong(error: Invalid) -> bodies.Problem:
-    return bodies.Problem(400, where=error.where, problem=error.problem, facts=error.facts)
-
-
-def problem(status: int, where: str, kind: str, **facts: str) -> Response:
-    return answer(bodies.Problem(status, where=where, problem=kind, facts=facts), status)
-
-
-def context_of(request: Request) -> Context:
-    context: Context = request.app.state.context
-    return context
-
-
-def house_of(request: Request) -> House:
-    return context_of(request).house
-
-
-def device_of(request: Request) -> str:
-    known = context_of(request).keys.device(request)
-    if known is None:
-        raise NoKey
-    return known
-
-
-def count_new(request: Request, quota: Quota) -> None:
-    """Count a new key or table. Raises Refused beyond the rate limit of its network, or of all together."""
-    if not quota.takes(network_of(request), context_of(request).clock()):
-        raise no(TableRule.TOO_MANY_REQUESTS, "slow-down")
-
-
-async def body(request: Request, kind: type[T]) -> T:
-    if request.headers.get("content-type", "").partition(";")[0].strip().casefold() != "application/json":
-        raise Invalid("content-type", "one-of", known=("application/json",), found=request.headers.get("content-type"))
-    try:
-        async with asyncio.timeout(PATIENCE):
-            data = await _data(request, context_of(request).limits.largest_body)
-        return decode(data, type=kind)
-    except (ClientDisconnect, TimeoutError) as error:
-        raise Invalid("body", "malformed", reason="cut off") from error
-    except (DecodeError, ValidationError, RecursionError, ValueError) as error:
-        raise Invalid("body", "malformed", reason=str(error)[:200]) from error
-
-
-async def _data(request: Request, most: int) -> bytes:
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > most:
-            raise TooLarge
-    return data
+from aprendiz.server.security import is_secure
 
 
 async def make_device(request: Request) -> Response:
@@ -175,7 +51,7 @@ async def read_edition(request: Request) -> Response:
     known = device_of(request)
     file = await body(request, bodies.EditionFile)
     try:
-        contents = await house_of(request).world.checking.file(file.game, file.text, known)
+        contents = await house_of(request).world.checking.file(file.game, file.text, known, network_of(request))
         return answer(bodies.EditionRead(contents))
     except Invalid as error:
         return answer(bodies.EditionRead(problem=wrong(error)))
@@ -189,8 +65,8 @@ async def make_table(request: Request) -> Response:
     owner = device_of(request)
     wanted = await body(request, bodies.NewTable)
     context, house = context_of(request), house_of(request)
-    count_new(request, context.new_tables if house.has_played(owner) else context.first_tables)
-    room = await house.create(owner, wanted.plan)
+    count_new(request, context.new_tables if house.directory.has_played(owner) else context.first_tables)
+    room = await house.create(owner, wanted.plan, network_of(request))
     assert room.table.invitation is not None
     invited = room.table.invitation
     return answer(bodies.TableMade(room.table.name, invited.code, invited.long_code), 201)
@@ -199,8 +75,8 @@ async def make_table(request: Request) -> Response:
 async def list_tables(request: Request) -> Response:
     context = context_of(request)
     house, known, most = context.house, context.keys.device(request), context.listed
-    mine = house.of(known, most) if known is not None else []
-    listed = house.listed(most)
+    mine = house.directory.of(known, most) if known is not None else []
+    listed = house.directory.listed(most)
     return answer(
         bodies.Tables(tuple(_listed(*item, known) for item in mine), tuple(_listed(*item, known) for item in listed))
     )
@@ -321,13 +197,13 @@ async def health(request: Request) -> Response:
     house = house_of(request)
     trouble = await house.world.store.trouble()
     status, code = ("ok", 200) if trouble is None else ("failing", 503)
-    return answer(bodies.Health(status, __version__, wire.PROTOCOL, house.tables, trouble, house.damaged), code)
+    return answer(bodies.Health(status, __version__, wire.PROTOCOL, len(house.directory), trouble, house.damaged), code)
 
 
 async def show_metrics(request: Request) -> Response:
     house = house_of(request)
-    metrics.TABLES.set(house.tables)
-    metrics.ROOMS.set(house.rooms)
+    metrics.TABLES.set(len(house.directory))
+    metrics.ROOMS.set(len(house.directory.rooms))
     metrics.CONNECTIONS.set(context_of(request).entrance.connections)
     metrics.MOST_CONNECTIONS.set(context_of(request).limits.connections)
     metrics.DAMAGED.set(house.damaged)

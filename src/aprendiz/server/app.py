@@ -19,6 +19,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from aprendiz.core.table_rules import TableRule, no
 from aprendiz.server import api, descriptions
+from aprendiz.server.answers import problem, refusal
 from aprendiz.server.catalogue import catalogue
 from aprendiz.server.connection import Connection
 from aprendiz.server.context import Context
@@ -97,21 +98,21 @@ def middleware(context: Context) -> list[Middleware]:
 async def tidy(context: Context) -> None:
     while True:
         await asyncio.sleep(TIDYING)
-        context.house.tidy()
+        context.house.clearing.tidy()
         context.entrance.tidy()
 
 
 async def clear(context: Context) -> None:
     """Delete tables that never started, and archive those that nobody uses any more."""
     while True:
-        expired = await context.house.expire()
+        expired = await context.house.clearing.expire()
         if expired:
             log.info("expired", extra={"facts": {"tables": expired}})
-        archived = 0 if context.archive is None else await context.house.archive(context.archive)
+        archived = 0 if context.archive is None else await context.house.clearing.archive(context.archive)
         if archived:
             log.info("archived", extra={"facts": {"tables": archived}})
         if context.house.is_almost_full:
-            log.warning("the house is almost full", extra={"facts": {"tables": context.house.tables}})
+            log.warning("the house is almost full", extra={"facts": {"tables": len(context.house.directory)}})
         await asyncio.sleep(CLEARING)
 
 
@@ -119,18 +120,18 @@ async def socket(websocket: WebSocket) -> None:
     context: Context = websocket.app.state.context
     known = context.keys.device(websocket)
     if not is_own(websocket, context.public_url):
-        return await websocket.send_denial_response(api.problem(403, "origin", "other-origin"))
+        return await websocket.send_denial_response(problem(403, "origin", "other-origin"))
     if known is None:
-        return await websocket.send_denial_response(api.problem(401, "authorization", "no-key"))
+        return await websocket.send_denial_response(problem(401, "authorization", "no-key"))
     network = network_of(websocket)
     house, most = context.house, context.limits.sockets
-    most = house.allowed(most, known) if house.knows(known) else without_strangers(most)
+    most = house.allowed(most, known) if house.directory.knows(known) else without_strangers(most)
     with context.entrance.socket(network, known, most) as is_let_in:
         if is_let_in:
             await websocket.accept()
             await Connection(websocket, known, network, context).run()
         else:
-            await websocket.send_denial_response(api.refusal(no(TableRule.TOO_MANY_REQUESTS, "slow-down")))
+            await websocket.send_denial_response(refusal(no(TableRule.TOO_MANY_REQUESTS, "slow-down")))
     return None
 
 
@@ -139,17 +140,17 @@ async def unknown(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     match error.status_code:
         case 404:
-            response = api.problem(404, "request", "unknown-path")
+            response = problem(404, "request", "unknown-path")
         case 405:
-            response = api.problem(405, "request", "unknown-method")
+            response = problem(405, "request", "unknown-method")
         case status:
-            response = api.problem(status, "request", "malformed", reason=error.detail)
+            response = problem(status, "request", "malformed", reason=error.detail)
     response.headers.update(error.headers or {})
     return response
 
 
 async def failed(_request: Request, error: Exception) -> Response:
     log.error("a request failed", exc_info=error)
-    response = api.problem(500, "server", "server-failed")
+    response = problem(500, "server", "server-failed")
     make_safe(response.headers)
     return response

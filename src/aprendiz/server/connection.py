@@ -133,7 +133,7 @@ class Connection:
             self.close(FAILED)
 
     def _may_go_on(self) -> bool:
-        has_table = self._house.knows(self.device)
+        has_table = self._house.directory.knows(self.device)
         return self._everybody.takes(self._network, self.device, has_table=has_table, now=self._clock())
 
     async def _text(self) -> str | bytes:
@@ -213,7 +213,9 @@ class Connection:
             is_acknowledged = True
             self.tell(encode(wire.Done(request.id, version, head)))
 
-        code = await self._house.do(request.table, self.device, request.command, acknowledge, request.token)
+        code = await self._house.do(
+            request.table, self.device, request.command, acknowledge, request.token, self._network
+        )
         if not is_acknowledged:
             self.tell(encode(wire.Done(request.id, code=code)))
         COMMANDS.inc()

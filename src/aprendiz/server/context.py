@@ -59,7 +59,7 @@ class Context:
         self.messages = FairLimit(of.all_burst, of.all_rate)
         self.requests = FairLimit(of.requests_burst, of.requests_rate)
         self.downloads = Downloads(of)
-        self.keys = Keys(self.secret, self.house.knows, self.house.world.now)
+        self.keys = Keys(self.secret, self.house.directory.knows, self.house.world.now)
         self.new_keys = Quota(of.keys_burst, of.keys_every, of.all_keys_burst, of.all_keys_every)
         self.first_tables = Quota(
             of.first_tables_burst, of.first_tables_every, of.all_first_tables_burst, of.all_first_tables_every

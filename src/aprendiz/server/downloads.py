@@ -2,15 +2,13 @@
 
 import asyncio
 import logging
-from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from aprendiz.core.table_rules import TableRule, no
+from aprendiz.host.fair_count import FairCount
 from aprendiz.server.limits import Limits
 from aprendiz.server.protocols import PATIENCE
 
@@ -23,37 +21,13 @@ LONGEST: Final = 600.0
 """Timeout of a whole download in seconds. A part of it has as long as a request."""
 
 
-class Downloads:
+class Downloads(FairCount):
     """All downloads of a server."""
 
     def __init__(self, limits: Limits) -> None:
-        self._limits = limits
+        super().__init__(limits.downloads, limits.downloads_of_one)
         self.making = asyncio.Semaphore(limits.makers)
         """Held while a part of a file is made, but not while it is sent."""
-        self._devices: Counter[str] = Counter()
-        self._networks: Counter[str] = Counter()
-        """Open downloads by device and by network."""
-
-    def check(self, device: str, network: str) -> None:
-        """Raises Refused if there are too many downloads. The second half is for networks with few of them."""
-        limits, total = self._limits, self._devices.total()
-        is_full = total >= limits.downloads or self._devices[device] >= limits.downloads_of_one
-        if is_full or (total >= limits.downloads / 2 and self._networks[network] >= limits.downloads_of_one):
-            raise no(TableRule.TOO_MANY_REQUESTS, "slow-down")
-
-    @contextmanager
-    def counted(self, device: str, network: str) -> Iterator[None]:
-        """Count a download while it is open."""
-        open_ones = ((self._devices, device), (self._networks, network))
-        for counter, name in open_ones:
-            counter[name] += 1
-        try:
-            yield
-        finally:
-            for counter, name in open_ones:
-                counter[name] -= 1
-                if not counter[name]:
-                    del counter[name]
 
 
 class Download(Response):
@@ -69,12 +43,14 @@ class Download(Response):
         self._pieces = pieces
 
     async def __call__(self, scope: Scope, _receive: Receive, send: Send) -> None:
-        with self._downloads.counted(self._device, self._network):
-            try:
-                async with asyncio.timeout(LONGEST):
-                    await self._send(send, is_empty=scope["method"] == "HEAD")
-            except TimeoutError:
-                log.warning("a download was not read")
+        self._downloads.add(self._device, self._network)
+        try:
+            async with asyncio.timeout(LONGEST):
+                await self._send(send, is_empty=scope["method"] == "HEAD")
+        except TimeoutError:
+            log.warning("a download was not read")
+        finally:
+            self._downloads.remove(self._device, self._network)
 
     async def _send(self, send: Send, *, is_empty: bool) -> None:
         await send({"type": "http.response.start", "status": self.status_code, "headers": self.raw_headers})

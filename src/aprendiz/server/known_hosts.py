@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 
 from aprendiz.lang.languages import of_header
 from aprendiz.lang.texts import Texts
-from aprendiz.server.api import problem
+from aprendiz.server.answers import problem
 from aprendiz.server.host_names import HostNames, host_in
 
 MISDIRECTED: Final = 421

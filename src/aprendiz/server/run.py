@@ -21,7 +21,7 @@ from uvicorn.server import HANDLED_SIGNALS
 from aprendiz.host.archive import Archive
 from aprendiz.host.folder import DATABASE, KEYS, NOTE
 from aprendiz.host.house import House
-from aprendiz.host.house import Limits as HouseLimits
+from aprendiz.host.limits import Limits as HouseLimits
 from aprendiz.host.sqlite import SqliteStore
 from aprendiz.host.thinking import Thinking
 from aprendiz.server.address import EVERYWHERE, bracketed, reachable
@@ -105,7 +105,10 @@ def run(serving: Serving, listener: socket.socket, ready: Callable[[], None] = l
     def answers() -> None:
         gc.freeze()  # The summaries of all tables, too: no collection has to look at them again.
         write_note(note, serving.here(port), context.keeper)
-        log.info("started", extra={"facts": {"port": port, "tables": house.tables, "connections": limits.connections}})
+        log.info(
+            "started",
+            extra={"facts": {"port": port, "tables": len(house.directory), "connections": limits.connections}},
+        )
         ready()
 
     config = uvicorn.Config(
