@@ -81,7 +81,7 @@ def at_the_table(page: Page, serving: Server, change: Callable[[Data], None]) ->
     Wire(player.page, change)
     key = scenes.key_of(player.page.context, serving.url)
     player.come(f"/table/{scenes.playing(serving.url, key, flautz(3))}")
-    expect(player.page.get_by_text(player.say("flautz-your-turn")).first).to_be_visible()
+    expect(player.page.get_by_text(player.say("your-turn")).first).to_be_visible()
     return player
 
 

@@ -28,10 +28,10 @@ export const Task = ({ view, turn, isOver, texts }) => {
  * @param {Texts} texts
  */
 export function whoWords(view, isMine, isOver, texts) {
-  if (isMine) return texts.say(view.caller === null ? "flautz-your-turn" : "flautz-your-final-turn");
-  if (isOver) return texts.say("flautz-over");
-  if (view.to_act === null) return texts.say("flautz-moment");
-  return view.to_act === view.seat ? texts.say("flautz-your-turn") : texts.say("flautz-plays", { seat: view.to_act });
+  if (isMine) return texts.say(view.caller === null ? "your-turn" : "flautz-your-final-turn");
+  if (isOver) return texts.say("is-over");
+  if (view.to_act === null) return texts.say("one-moment");
+  return view.to_act === view.seat ? texts.say("your-turn") : texts.say("is-playing", { seat: view.to_act });
 }
 
 /**
@@ -95,7 +95,7 @@ export const Actions = ({ turn, view, texts }) => {
         texts.say("flautz-replace"),
       ),
     isChoosing &&
-      h(Button, { kind: "quiet", icon: "cross", label: texts.say("flautz-clear"), onClick: () => turn.clear() }),
+      h(Button, { kind: "quiet", icon: "cross", label: texts.say("choose-again"), onClick: () => turn.clear() }),
     !isChoosing &&
       offers(legal, "Declare") &&
       h(

@@ -1,10 +1,11 @@
 // The viewer's hand: five scrolls, the best spell among them glowing.
 
+import { drag } from "../table/drag.js";
+import { useStop } from "../table/keys.js";
 import { h, useId } from "../vendor/preact.js";
 import { Card } from "./card.js";
 import { canGive, exchanges } from "./choices.js";
-import { drag } from "./drag.js";
-import { KEYS, useStop } from "./keys.js";
+import { GOALS, KEYS } from "./keys.js";
 import { worthWords } from "./rows.js";
 import { Chip, Worth } from "./spell.js";
 
@@ -88,7 +89,7 @@ const HandCard = ({ id, held, part, before, turn, texts, stop, onDrop }) => {
       ...stop,
       onClick: () => turn.touchHeld(held),
       onPointerDown: (/** @type {PointerEvent} */ event) => {
-        if (isOffered) drag(event, (target) => onDrop(held, target));
+        if (isOffered) drag(event, GOALS, (target) => onDrop(held, target));
       },
     },
     h("span", { class: "scroll-sway" }, h(Card, { card: held.card })),

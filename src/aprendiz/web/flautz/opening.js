@@ -21,7 +21,7 @@ export const Opening = ({ event, view, texts, onClose, onEnd }) =>
     {
       title: titleOf(event, texts),
       class: `flautz-opening ending-${event.ending}`,
-      closeLabel: texts.say("flautz-close"),
+      closeLabel: texts.say("close"),
       onClose,
       actions: h(
         Button,
@@ -33,7 +33,7 @@ export const Opening = ({ event, view, texts, onClose, onEnd }) =>
             onEnd?.();
           },
         },
-        texts.say(onEnd ? "flautz-to-the-end" : "flautz-next-match"),
+        texts.say(onEnd ? "see-result" : "go-on"),
       ),
     },
     h("p", { class: "opening-why" }, texts.tell("event", event)),

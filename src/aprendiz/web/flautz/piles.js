@@ -56,9 +56,9 @@ export const Piles = ({ view, discard, texts }) => {
         Dialog,
         {
           title: texts.say("table-discards"),
-          closeLabel: texts.say("flautz-close"),
+          closeLabel: texts.say("close"),
           onClose: () => setOpen(false),
-          actions: h(Button, { kind: "main", onClick: () => setOpen(false) }, texts.say("flautz-close")),
+          actions: h(Button, { kind: "main", onClick: () => setOpen(false) }, texts.say("close")),
         },
         h(
           "ul",

@@ -78,8 +78,8 @@ export const Tally = ({ player, texts }) => {
 const Marks = ({ seat, view, chair, isAway, texts }) => {
   const level = chair?.sits_in ?? (chair?.player === "person" ? null : chair?.player);
   return [
-    level && h(Icon, { name: level, label: texts.say("flautz-level", { level }), class: "mark mark-level" }),
-    isAway && h(Icon, { name: "lost", label: texts.say("flautz-away"), class: "mark mark-away" }),
+    level && h(Icon, { name: level, label: texts.say("bot-level", { level }), class: "mark mark-level" }),
+    isAway && h(Icon, { name: "lost", label: texts.say("mark-away"), class: "mark mark-away" }),
     view.caller === seat && h(Icon, { name: "bell", label: texts.say("flautz-has-declared"), class: "mark" }),
     view.starter === seat && h(Icon, { name: "candle", label: texts.say("table-starts"), class: "mark" }),
   ];

@@ -1,11 +1,12 @@
 // The face-up cards: three scrolls floating in the air, three lying on the floor.
 
+import { drag } from "../table/drag.js";
+import { useStop } from "../table/keys.js";
 import { h } from "../vendor/preact.js";
 import { Card } from "./card.js";
 import { canTake, exchanges, replacement } from "./choices.js";
-import { drag } from "./drag.js";
 import { lyingAs } from "./glow.js";
-import { KEYS, useStop } from "./keys.js";
+import { GOALS, KEYS } from "./keys.js";
 import { Worth } from "./spell.js";
 import { isChosen } from "./turn.js";
 
@@ -95,7 +96,7 @@ const FaceUp = ({ id, lying, view, turn, texts, isGlowing, stop, onDrop }) => {
       ...stop,
       onClick: () => turn.touchLying(lying),
       onPointerDown: (/** @type {PointerEvent} */ event) => {
-        if (isOffered) drag(event, (target) => onDrop(lying, target));
+        if (isOffered) drag(event, GOALS, (target) => onDrop(lying, target));
       },
     },
     h("span", { class: "scroll-sway" }, h(Card, { card: lying.card })),

@@ -4,11 +4,12 @@ import { isStill, Motion } from "../stage/motion.js";
 import { play } from "../stage/sound.js";
 import { hush, speak } from "../stage/speech.js";
 import { stage } from "../stage/stage.js";
+import { storied } from "../table/log.js";
 import { computed, effect, signal, untracked } from "../vendor/preact.js";
 import { finalWords, taskWords, whoWords } from "./actions.js";
 import { glowing } from "./glow.js";
 import { follow, NOTHING } from "./identities.js";
-import { storied } from "./log.js";
+import { STORY } from "./log.js";
 import { momentOf } from "./moment.js";
 import { Turn } from "./turn.js";
 
@@ -122,7 +123,7 @@ export class Showing {
    * @param {boolean} isSkipped
    */
   #tell(event, isSkipped) {
-    if (this.texts) speak(storied(event, this.texts).join(" "));
+    if (this.texts) speak(storied(event, this.texts, STORY).join(" "));
     if (!isSkipped) this.#sound(event);
     this.#linger(event);
     if (event.kind === "MatchEnded") {

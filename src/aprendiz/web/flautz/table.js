@@ -1,12 +1,13 @@
 // The table of FLAUTZ!: shows the viewer's updates, and sends the viewer's moves.
 
+import { useFocus } from "../table/focus.js";
+import { onTableKey } from "../table/keys.js";
+import { Log } from "../table/log.js";
 import { h, useEffect, useLayoutEffect, useMemo, useRef } from "../vendor/preact.js";
 import { Actions, Task } from "./actions.js";
 import { Arena } from "./arena.js";
-import { useFocus } from "./focus.js";
 import { Hand } from "./hand.js";
-import { onTableKey } from "./keys.js";
-import { Log } from "./log.js";
+import { STORY } from "./log.js";
 import { Moment } from "./moment.js";
 import { Opening } from "./opening.js";
 import { Piles, Pool } from "./piles.js";
@@ -33,7 +34,7 @@ export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
     motion.root = root.current;
     motion.play();
   });
-  const focus = useFocus(root, turn);
+  const focus = useFocus(root, turn.ready.value.length > 0 || turn.replacing.value !== undefined, "hand");
   const view = stage.view.value;
   if (view === null) return h("section", { class: "flautz" });
 
@@ -52,6 +53,7 @@ export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
     {
       class: `flautz${viewer === null ? " is-watched" : ""}${turn.ask.value === null ? "" : " is-mine"}`,
       ref: root,
+      "data-table": "",
       "aria-label": texts.say("game"),
       onPointerDownCapture: () => {
         focus.byKeyboard(false);
@@ -106,6 +108,8 @@ export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
         shownEvents: stage.shownEvents.value,
         earlier: visit.seats.value.get(viewer)?.earlier ?? 0,
         texts,
+        telling: STORY,
+        class: "flautz-log",
       }),
     ),
     moment && h(Moment, { key: moment.kind, event: moment, texts }),
@@ -131,7 +135,7 @@ const Players = ({ showing, view, texts }) => {
     "ol",
     {
       class: `flautz-players${others > 2 ? " players-many" : ""}`,
-      "aria-label": texts.say("flautz-players"),
+      "aria-label": texts.say("players"),
     },
     seats
       .filter((seat) => seat !== viewer)
