@@ -260,6 +260,9 @@ bot-level = { $level ->
        *[other] bot
     }
 story = Historial
+final-standing = Classificació final
+standing-player = Nom
+standing-winner = victòria
 
 ## El final
 

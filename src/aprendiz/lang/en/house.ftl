@@ -260,6 +260,9 @@ bot-level = { $level ->
        *[other] bot
     }
 story = The story so far
+final-standing = Final standing
+standing-player = Player
+standing-winner = winner
 
 ## The end
 

@@ -260,6 +260,9 @@ bot-level = { $level ->
        *[other] bot
     }
 story = Historial
+final-standing = Clasificación final
+standing-player = Nombre
+standing-winner = victoria
 
 ## El final
 

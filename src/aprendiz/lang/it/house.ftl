@@ -260,6 +260,9 @@ bot-level = { $level ->
        *[other] bot
     }
 story = Che cosa è successo
+final-standing = Classifica finale
+standing-player = Nome
+standing-winner = vittoria
 
 ## La fine
 

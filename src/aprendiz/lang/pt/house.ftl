@@ -260,6 +260,9 @@ bot-level = { $level ->
        *[other] bot
     }
 story = O que aconteceu
+final-standing = Classificação final
+standing-player = Nome
+standing-winner = vitória
 
 ## O fim
 

@@ -1116,6 +1116,16 @@ export namespace Flautz {
     /** What the seat's own Memory offers; null: memory help is off. */
     aids: Remembered | null;
   }
+
+  /** The types above by their role. */
+  interface Kinds {
+    view: View;
+    move: AnyMove;
+    event: AnyEvent;
+    aids: Remembered;
+    /** What a legal move would bring. */
+    preview: Spell | null;
+  }
 }
 
 export namespace Magus {
@@ -1690,6 +1700,16 @@ export namespace Magus {
     /** What the seat's own Memory offers; null: memory help is off. */
     aids: Remembered | null;
   }
+
+  /** The types above by their role. */
+  interface Kinds {
+    view: View;
+    move: AnyMove;
+    event: AnyEvent;
+    aids: Remembered;
+    /** What a legal move would bring. */
+    preview: null;
+  }
 }
 
 export namespace Labyrinth {
@@ -2046,6 +2066,16 @@ export namespace Labyrinth {
     /** What the seat's own Memory offers; null: memory help is off. */
     aids: Remembered | null;
   }
+
+  /** The types above by their role. */
+  interface Kinds {
+    view: View;
+    move: AnyMove;
+    event: AnyEvent;
+    aids: Remembered;
+    /** What a legal move would bring. */
+    preview: null;
+  }
 }
 
 export type AnyUpdate = Flautz.Update | Magus.Update | Labyrinth.Update;
@@ -2056,4 +2086,4 @@ export type AnyEvent = Flautz.AnyEvent | Magus.AnyEvent | Labyrinth.AnyEvent;
 
 export type AnyMove = Flautz.AnyMove | Magus.AnyMove | Labyrinth.AnyMove;
 
-export type AnyPreview = Flautz.Spell | null;
+export type AnyPreview = Flautz.Kinds["preview"] | Magus.Kinds["preview"] | Labyrinth.Kinds["preview"];
