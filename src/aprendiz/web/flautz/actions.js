@@ -5,7 +5,7 @@ import { Task, whoWords } from "../table/task.js";
 import { Button } from "../ui/button.js";
 import { h } from "../vendor/preact.js";
 import { offers } from "./choices.js";
-import { readyIn, replacingIn } from "./turn.js";
+import { isTooLateToFocus, readyIn, replacingIn } from "./turn.js";
 
 /** @import { Texts } from "../texts/texts.js" */
 /** @import { Flautz } from "../types/messages.js" */
@@ -75,13 +75,14 @@ const silent = (move) => ({ ...move, declare: false });
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-/** @param {{ turn: FlautzTurn, view: Flautz.View, texts: Texts }} props */
-export const Actions = ({ turn, view, texts }) => {
+/** @param {{ turn: FlautzTurn, texts: Texts }} props */
+export const Actions = ({ turn, texts }) => {
   const legal = turn.legal.value;
   const [first, second] = readyIn(turn);
   const replacing = replacingIn(turn);
   const { taken, given } = turn.chosen.value;
   const isChoosing = taken !== null || given !== null;
+  const isTooLate = isTooLateToFocus(turn);
   const isDisabled = turn.isSending.value;
   return h(
     "div",
@@ -107,8 +108,8 @@ export const Actions = ({ turn, view, texts }) => {
       h(Explained, {
         icon: "focus",
         label: texts.say("flautz-focus"),
-        meaning: texts.say(isLast(view) ? "meaning-focus-last" : "flautz-focus-means"),
-        isCareful: isLast(view),
+        meaning: texts.say(isTooLate ? "meaning-focus-last" : "flautz-focus-means"),
+        isCareful: isTooLate,
         isDisabled,
         onClick: () => turn.send({ kind: "Focus" }),
       }),
@@ -121,9 +122,6 @@ export const Actions = ({ turn, view, texts }) => {
       ),
   );
 };
-
-/** Whether the viewer has no later turn in this match: the last round, or a final turn. @param {Flautz.View} view */
-const isLast = (view) => view.caller !== null || view.field === view.arena.length - 1;
 
 /** @param {{ moves: Flautz.Exchange[], turn: FlautzTurn, texts: Texts }} props */
 const ExchangeButtons = ({ moves, turn, texts }) => {

@@ -2,7 +2,7 @@
 
 import { computed } from "../vendor/preact.js";
 import { partsOf } from "./spell.js";
-import { readyIn } from "./turn.js";
+import { readyIn, spellAfter } from "./turn.js";
 
 /** @import { Stage } from "../stage/stage.js" */
 /** @import { Flautz } from "../types/messages.js" */
@@ -24,7 +24,7 @@ export const glowing = (stage, turn) =>
   computed(() => {
     const view = stage.view.value;
     const { taken, given } = turn.chosen.value;
-    const after = given && taken ? turn.previewOf(readyIn(turn)[0]) : undefined;
+    const after = given && taken ? spellAfter(turn, readyIn(turn)[0]) : undefined;
     if (after === undefined || !given || !taken || view === null) {
       return { parts: partsOf(view?.hand ?? [], view?.spell), lying: null, after: undefined };
     }

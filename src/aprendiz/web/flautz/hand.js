@@ -8,7 +8,7 @@ import { canGive, exchanges } from "./choices.js";
 import { GOALS, KEYS } from "./keys.js";
 import { worthWords } from "./rows.js";
 import { Chip, Worth } from "./spell.js";
-import { touchHeld } from "./turn.js";
+import { spellAfter, touchHeld } from "./turn.js";
 
 /** @import { Texts } from "../texts/texts.js" */
 /** @import { Flautz } from "../types/messages.js" */
@@ -69,7 +69,7 @@ const HandCard = ({ id, held, part, before, turn, texts, stop, onDrop }) => {
   const { taken, given } = turn.chosen.value;
   const isGiven = given?.place === held.place;
   const isOffered = canGive(legal, held, taken);
-  const after = taken && !given ? turn.previewOf(exchanges(legal, taken, held)[0]) : undefined;
+  const after = taken && !given ? spellAfter(turn, exchanges(legal, taken, held)[0]) : undefined;
   const state = isGiven ? "chosen" : isOffered ? "lay" : "none";
   const spell = part === null ? "no" : part.card === part.counts_as ? "yes" : "as";
   const counts = part && part.card !== part.counts_as ? texts.card(part.counts_as) : "";

@@ -8,7 +8,7 @@ import { canTake, exchanges, replacement } from "./choices.js";
 import { lyingAs } from "./glow.js";
 import { GOALS, KEYS } from "./keys.js";
 import { Worth } from "./spell.js";
-import { isChosen, touchLying } from "./turn.js";
+import { isChosen, spellAfter, touchLying } from "./turn.js";
 
 /** @import { Texts } from "../texts/texts.js" */
 /** @import { Flautz } from "../types/messages.js" */
@@ -78,7 +78,7 @@ const FaceUp = ({ id, lying, view, turn, texts, isGlowing, stop, onDrop }) => {
   const { taken, given } = turn.chosen.value;
   const isTaken = isChosen(taken, lying);
   const isOffered = canTake(legal, lying, given) || canTake(legal, lying, null);
-  const after = given && !taken ? turn.previewOf(exchanges(legal, lying, given)[0]) : undefined;
+  const after = given && !taken ? spellAfter(turn, exchanges(legal, lying, given)[0]) : undefined;
   const state = isTaken ? "chosen" : replacement(legal, lying) ? "replace" : isOffered ? "take" : "none";
   return h(
     "button",

@@ -26,7 +26,7 @@ const STAGING = {
   pace: (frame) => (isDealing(frame) ? DEALING : USUAL),
   flight: (frame) => (isDealing(frame) ? DEALT : undefined),
   telling: STORY,
-  isPreviewed: (legal) => offers(legal, "Exchange"),
+  isPreviewed: (legal) => offers(legal, "Exchange") || offers(legal, "Focus"),
   sounds: {
     CardDealt: ({ seat }, viewer) => (seat === (viewer ?? 0) ? "flip" : null),
     CardLaid: "flip",

@@ -91,7 +91,7 @@ const layout = ({ begun, visit, viewer, view, texts, onEnd }) => {
               h("span", { class: "me-medallion" }, h(Medallion, { player: me, texts })),
               h(Tally, { player: me, texts }),
             ),
-            h(Actions, { turn, view, texts }),
+            h(Actions, { turn, texts }),
           ],
       ),
       h(Log, {

@@ -31,6 +31,22 @@ export function replacingIn(turn) {
 }
 
 /**
+ * The best spell after an exchange; undefined until the previews have arrived.
+ * @param {FlautzTurn} turn
+ * @param {Flautz.Exchange | undefined} move
+ */
+export function spellAfter(turn, move) {
+  const found = turn.previewOf(move);
+  return found === null || found?.kind === "Spell" ? found : undefined;
+}
+
+/**
+ * Whether the server says that focusing brings nothing any more.
+ * @param {FlautzTurn} turn
+ */
+export const isTooLateToFocus = (turn) => turn.previewOf({ kind: "Focus" })?.kind === "LastTurn";
+
+/**
  * @param {FlautzTurn} turn
  * @param {Lying} lying
  */

@@ -935,6 +935,11 @@ export namespace Flautz {
     crystals: number;
   }
 
+  /** The player has no later turn in this match, so that focusing brings nothing but a hand without points (5.6). */
+  interface LastTurn {
+    kind: "LastTurn";
+  }
+
   interface MatchBegan {
     kind: "MatchBegan";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1124,7 +1129,7 @@ export namespace Flautz {
     event: AnyEvent;
     aids: Remembered;
     /** What a legal move would bring. */
-    preview: Spell | null;
+    preview: Spell | LastTurn | null;
   }
 }
 
