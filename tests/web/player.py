@@ -46,12 +46,12 @@ class Player(Guest):
     @property
     def opened_hands(self) -> Locator:
         """The button that closes the opened hands at the end of a match."""
-        return self.button("flautz-next-match").or_(self.button("flautz-to-the-end"))
+        return self.button("go-on").or_(self.button("see-result"))
 
     @property
     def story(self) -> Locator:
         """The newest line of the story, which opens the whole story."""
-        return self.page.get_by_role("button", name=self.say("flautz-story"))
+        return self.page.get_by_role("button", name=self.say("story"))
 
     @property
     def result(self) -> Locator:

@@ -46,7 +46,7 @@ def test_a_move_in_firefox(serving: Server) -> None:
 
 def come_to_a_turn(firefox: Firefox, texts: Texts) -> None:
     """Plays further games until there is a turn: a Straight can end a game before the first one."""
-    card, over = ENABLED % texts.say("table-floor"), texts.say("flautz-to-the-end")
+    card, over = ENABLED % texts.say("table-floor"), texts.say("see-result")
     for _ in range(GAMES):
         until(lambda: firefox.evaluate(card) or firefox.offers(over), "a turn, or the end")
         if firefox.evaluate(card):

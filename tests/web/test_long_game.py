@@ -30,7 +30,7 @@ def test_the_page_says_that_a_game_will_be_stopped_and_that_it_was(
     player.come(f"/table/{scenes.playing(serving.url, key, flautz(2), scenes.at_once)}")
 
     expect(page.get_by_text(player.say("ends-soon", moves=10_000))).to_be_visible()
-    story = page.get_by_role("list", name=player.say("flautz-story"))
+    story = page.get_by_role("list", name=player.say("story"))
     expect(story.get_by_role("listitem").first).to_have_text(player.say("earlier-events", count=1234))
 
     ending.update(phase="stopped", stopped_by="length")

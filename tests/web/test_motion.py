@@ -120,7 +120,7 @@ def test_the_end_of_a_match_is_seen_on_the_table_before_a_sheet_lies_over_it(ope
     player = dealt(page, serving, plan)
     while player.next() == "turn":
         player.take_turn(0)
-    player.button("flautz-close").click()
+    player.button("close").click()
     player.button("see-result").wait_for()
 
     seen = page.evaluate("ending()")

@@ -2,11 +2,7 @@
 
 ## A qui li toca, i què cal fer
 
-flautz-your-turn = Et toca
 flautz-your-final-turn = El teu últim torn
-flautz-plays = Juga { NAME($seat) }
-flautz-moment = Un moment…
-flautz-over = La partida s’ha acabat
 flautz-choose-lay = Ara tria la carta que hi deixes.
 flautz-choose-take = Ara tria la carta que agafes.
 flautz-round = Ronda { $round } { $rounds ->
@@ -31,10 +27,6 @@ flautz-focus = Concentra’t
 flautz-focus-means = al pròxim torn substitueixes abans una carta
 flautz-replace = Substitueix
 flautz-rest = Passa
-flautz-clear = Torna a triar
-flautz-close = Tanca
-flautz-next-match = Continua
-flautz-to-the-end = Mira el resultat
 
 ## Les cartes, llegides en veu alta
 
@@ -70,14 +62,6 @@ flautz-difference = Diferència: { $difference }
 
 ## Els altres
 
-flautz-players = A la taula
-flautz-level = { $level ->
-        [novice] bot de nivell novell
-        [adept] bot de nivell iniciat
-        [master] bot de nivell mestre
-       *[other] bot
-    }
-flautz-away = absent
 flautz-has-declared = ha declarat FLAUTZ!
 flautz-declares = { WHO($seat) ->
         [you] Declares FLAUTZ!
@@ -89,13 +73,9 @@ flautz-declares = { WHO($seat) ->
 flautz-straight = Escala FLAUTZ!
 flautz-royal = Escala Reial FLAUTZ!
 flautz-final-turns = Un últim torn per a tots els altres
-flautz-story = Historial
 
 ## El final
 
-flautz-standing = Classificació final
-flautz-player = Nom
 flautz-crystals = Cristalls
 flautz-sum = Total
 flautz-sum-note = Cada cristall val 10 punts.
-flautz-winner = victòria

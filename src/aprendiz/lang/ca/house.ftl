@@ -244,6 +244,26 @@ earlier-events = { $count ->
     }
 undo-of = { $name } desfà la jugada
 
+## A cada taula
+
+your-turn = Et toca
+is-playing = Juga { NAME($seat) }
+one-moment = Un moment…
+is-over = La partida s’ha acabat
+choose-again = Torna a triar
+go-on = Continua
+players = A la taula
+bot-level = { $level ->
+        [novice] bot de nivell novell
+        [adept] bot de nivell iniciat
+        [master] bot de nivell mestre
+       *[other] bot
+    }
+story = Historial
+final-standing = Classificació final
+standing-player = Nom
+standing-winner = victòria
+
 ## El final
 
 game-over = La partida s’ha acabat.

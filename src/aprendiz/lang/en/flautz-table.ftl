@@ -2,11 +2,7 @@
 
 ## Whose turn it is, and what to do
 
-flautz-your-turn = Your turn
 flautz-your-final-turn = Your final turn
-flautz-plays = { NAME($seat) } is playing
-flautz-moment = One moment…
-flautz-over = The game is over
 flautz-choose-lay = Now choose the card to put there.
 flautz-choose-take = Now choose the card to take.
 flautz-round = Round { $round } of { $rounds }
@@ -27,10 +23,6 @@ flautz-focus = Focus
 flautz-focus-means = next turn, first replace a card
 flautz-replace = Replace
 flautz-rest = Skip
-flautz-clear = Choose again
-flautz-close = Close
-flautz-next-match = Go on
-flautz-to-the-end = See the result
 
 ## Cards, as they are read out
 
@@ -66,14 +58,6 @@ flautz-difference = Difference: { $difference }
 
 ## The others
 
-flautz-players = Players
-flautz-level = { $level ->
-        [novice] bot, novice
-        [adept] bot, adept
-        [master] bot, master
-       *[other] bot
-    }
-flautz-away = away
 flautz-has-declared = has declared FLAUTZ!
 flautz-declares = { WHO($seat) ->
         [you] You declare FLAUTZ!
@@ -85,13 +69,9 @@ flautz-declares = { WHO($seat) ->
 flautz-straight = Straight FLAUTZ!
 flautz-royal = Royal FLAUTZ!
 flautz-final-turns = One final turn for everyone else
-flautz-story = The story so far
 
 ## The end
 
-flautz-standing = Final standing
-flautz-player = Player
 flautz-crystals = Crystals
 flautz-sum = Total
 flautz-sum-note = Each crystal is worth 10 points.
-flautz-winner = winner

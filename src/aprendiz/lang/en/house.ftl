@@ -244,6 +244,26 @@ earlier-events = { $count ->
     }
 undo-of = Undo { $name }’s move
 
+## At every table
+
+your-turn = Your turn
+is-playing = { NAME($seat) } is playing
+one-moment = One moment…
+is-over = The game is over
+choose-again = Choose again
+go-on = Go on
+players = Players
+bot-level = { $level ->
+        [novice] bot, novice
+        [adept] bot, adept
+        [master] bot, master
+       *[other] bot
+    }
+story = The story so far
+final-standing = Final standing
+standing-player = Player
+standing-winner = winner
+
 ## The end
 
 game-over = The game is over.

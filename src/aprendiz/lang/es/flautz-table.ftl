@@ -2,11 +2,7 @@
 
 ## A quién le toca y qué hacer
 
-flautz-your-turn = Te toca
 flautz-your-final-turn = Tu último turno
-flautz-plays = Juega { NAME($seat) }
-flautz-moment = Un momento…
-flautz-over = La partida ha terminado
 flautz-choose-lay = Ahora elige la carta que dejas en su lugar.
 flautz-choose-take = Ahora elige la carta que tomas.
 flautz-round = Ronda { $round } de { $rounds }
@@ -27,10 +23,6 @@ flautz-focus = Concentrarse
 flautz-focus-means = en tu próximo turno sustituyes antes una carta
 flautz-replace = Sustituir
 flautz-rest = Pasar
-flautz-clear = Elegir de nuevo
-flautz-close = Cerrar
-flautz-next-match = Seguir
-flautz-to-the-end = Ver el resultado
 
 ## Las cartas, leídas en voz alta
 
@@ -66,14 +58,6 @@ flautz-difference = Diferencia: { $difference }
 
 ## Los demás
 
-flautz-players = En la mesa
-flautz-level = { $level ->
-        [novice] bot de nivel novato
-        [adept] bot de nivel iniciado
-        [master] bot de nivel maestro
-       *[other] bot
-    }
-flautz-away = ausente
 flautz-has-declared = ha declarado FLAUTZ!
 flautz-declares = { WHO($seat) ->
         [you] Declaras FLAUTZ!
@@ -85,13 +69,9 @@ flautz-declares = { WHO($seat) ->
 flautz-straight = Escalera FLAUTZ!
 flautz-royal = Escalera Real FLAUTZ!
 flautz-final-turns = Un último turno para los demás
-flautz-story = Historial
 
 ## El final
 
-flautz-standing = Clasificación final
-flautz-player = Nombre
 flautz-crystals = Cristales
 flautz-sum = Total
 flautz-sum-note = Cada cristal vale 10 puntos.
-flautz-winner = victoria

@@ -244,6 +244,26 @@ earlier-events = { $count ->
     }
 undo-of = { $name } deshace su jugada
 
+## En cada mesa
+
+your-turn = Te toca
+is-playing = Juega { NAME($seat) }
+one-moment = Un momento…
+is-over = La partida ha terminado
+choose-again = Elegir de nuevo
+go-on = Seguir
+players = En la mesa
+bot-level = { $level ->
+        [novice] bot de nivel novato
+        [adept] bot de nivel iniciado
+        [master] bot de nivel maestro
+       *[other] bot
+    }
+story = Historial
+final-standing = Clasificación final
+standing-player = Nombre
+standing-winner = victoria
+
 ## El final
 
 game-over = La partida ha terminado.

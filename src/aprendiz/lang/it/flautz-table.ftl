@@ -2,11 +2,7 @@
 
 ## A chi tocca, e che cosa fare
 
-flautz-your-turn = Tocca a te
 flautz-your-final-turn = Il tuo ultimo turno
-flautz-plays = Gioca { NAME($seat) }
-flautz-moment = Un momento…
-flautz-over = La partita è finita
 flautz-choose-lay = Ora scegli la carta da mettere al suo posto.
 flautz-choose-take = Ora scegli la carta da prendere.
 flautz-round = Round { $round } di { $rounds }
@@ -27,10 +23,6 @@ flautz-focus = Focalizzati
 flautz-focus-means = al prossimo turno sostituisci prima una carta
 flautz-replace = Sostituisci
 flautz-rest = Salta
-flautz-clear = Scegli di nuovo
-flautz-close = Chiudi
-flautz-next-match = Avanti
-flautz-to-the-end = Vedi il risultato
 
 ## Le carte, lette ad alta voce
 
@@ -66,14 +58,6 @@ flautz-difference = Differenza: { $difference }
 
 ## Gli altri
 
-flautz-players = Al tavolo
-flautz-level = { $level ->
-        [novice] bot, livello novizio
-        [adept] bot, livello esperto
-        [master] bot, livello maestro
-       *[other] bot
-    }
-flautz-away = assente
 flautz-has-declared = ha dichiarato FLAUTZ!
 flautz-declares = { WHO($seat) ->
         [you] Dichiari FLAUTZ!
@@ -85,13 +69,9 @@ flautz-declares = { WHO($seat) ->
 flautz-straight = FLAUTZ! Scala
 flautz-royal = FLAUTZ! Reale
 flautz-final-turns = Un ultimo turno per tutti gli altri
-flautz-story = Che cosa è successo
 
 ## La fine
 
-flautz-standing = Classifica finale
-flautz-player = Nome
 flautz-crystals = Cristalli
 flautz-sum = Totale
 flautz-sum-note = Ogni cristallo vale 10 punti.
-flautz-winner = vittoria

@@ -244,6 +244,26 @@ earlier-events = { $count ->
     }
 undo-of = { $name } annulla la mossa
 
+## A ogni tavolo
+
+your-turn = Tocca a te
+is-playing = Gioca { NAME($seat) }
+one-moment = Un momento…
+is-over = La partita è finita
+choose-again = Scegli di nuovo
+go-on = Avanti
+players = Al tavolo
+bot-level = { $level ->
+        [novice] bot, livello novizio
+        [adept] bot, livello esperto
+        [master] bot, livello maestro
+       *[other] bot
+    }
+story = Che cosa è successo
+final-standing = Classifica finale
+standing-player = Nome
+standing-winner = vittoria
+
 ## La fine
 
 game-over = La partita è finita.

@@ -2,11 +2,7 @@
 
 ## De quem é a vez, e o que fazer
 
-flautz-your-turn = É a tua vez
 flautz-your-final-turn = O teu último turno
-flautz-plays = É a vez de { NAME($seat) }
-flautz-moment = Um momento…
-flautz-over = O jogo acabou
 flautz-choose-lay = Agora escolhe a carta que pões lá.
 flautz-choose-take = Agora escolhe a carta que tiras.
 flautz-round = Ronda { $round } de { $rounds }
@@ -27,10 +23,6 @@ flautz-focus = Concentrar-se
 flautz-focus-means = próximo turno: primeiro substituis uma carta
 flautz-replace = Substituir
 flautz-rest = Passar
-flautz-clear = Escolher de novo
-flautz-close = Fechar
-flautz-next-match = Continuar
-flautz-to-the-end = Ver o resultado
 
 ## As cartas, lidas em voz alta
 
@@ -66,14 +58,6 @@ flautz-difference = Diferença: { $difference }
 
 ## Os outros
 
-flautz-players = À mesa
-flautz-level = { $level ->
-        [novice] bot novato
-        [adept] bot experiente
-        [master] bot mestre
-       *[other] bot
-    }
-flautz-away = ausente
 flautz-has-declared = declarou FLAUTZ!
 flautz-declares = { WHO($seat) ->
         [you] Declaras FLAUTZ!
@@ -85,13 +69,9 @@ flautz-declares = { WHO($seat) ->
 flautz-straight = Sequência FLAUTZ!
 flautz-royal = Sequência Real FLAUTZ!
 flautz-final-turns = Um último turno para todos os outros
-flautz-story = O que aconteceu
 
 ## O fim
 
-flautz-standing = Classificação final
-flautz-player = Nome
 flautz-crystals = Cristais
 flautz-sum = Total
 flautz-sum-note = Cada cristal vale 10 pontos.
-flautz-winner = vitória

@@ -244,6 +244,26 @@ earlier-events = { $count ->
     }
 undo-of = { $name } desfaz a jogada
 
+## A cada mesa
+
+your-turn = É a tua vez
+is-playing = É a vez de { NAME($seat) }
+one-moment = Um momento…
+is-over = O jogo acabou
+choose-again = Escolher de novo
+go-on = Continuar
+players = À mesa
+bot-level = { $level ->
+        [novice] bot novato
+        [adept] bot experiente
+        [master] bot mestre
+       *[other] bot
+    }
+story = O que aconteceu
+final-standing = Classificação final
+standing-player = Nome
+standing-winner = vitória
+
 ## O fim
 
 game-over = O jogo acabou.

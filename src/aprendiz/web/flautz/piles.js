@@ -7,9 +7,10 @@ import { Card } from "./card.js";
 import { Crystal } from "./field.js";
 
 /** @import { Texts } from "../texts/texts.js" */
+/** @import { Flautz } from "../types/messages.js" */
 /** @import { Identity } from "./identities.js" */
 
-/** @param {{ view: any, discard: Identity | null, texts: Texts }} props */
+/** @param {{ view: Flautz.View, discard: Identity | null, texts: Texts }} props */
 export const Piles = ({ view, discard, texts }) => {
   const [isOpen, setOpen] = useState(false);
   const count = view.discards.length;
@@ -56,16 +57,14 @@ export const Piles = ({ view, discard, texts }) => {
         Dialog,
         {
           title: texts.say("table-discards"),
-          closeLabel: texts.say("flautz-close"),
+          closeLabel: texts.say("close"),
           onClose: () => setOpen(false),
-          actions: h(Button, { kind: "main", onClick: () => setOpen(false) }, texts.say("flautz-close")),
+          actions: h(Button, { kind: "main", onClick: () => setOpen(false) }, texts.say("close")),
         },
         h(
           "ul",
           { class: "flautz-spread" },
-          view.discards.map((/** @type {string} */ card, /** @type {number} */ place) =>
-            h("li", { key: place }, h(Card, { card, label: texts.card(card) })),
-          ),
+          view.discards.map((card, place) => h("li", { key: place }, h(Card, { card, label: texts.card(card) }))),
         ),
       ),
   );

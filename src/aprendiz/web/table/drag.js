@@ -1,12 +1,15 @@
-// Dragging cards: a picture of the card follows the pointer, and can be dropped on a card.
+// Dragging: a picture of a place follows the pointer, and can be dropped on a place of another group.
 
 const FAR_ENOUGH = 8;
 
+/** @typedef {Record<string, readonly string[]>} Goals for each group, the groups on whose places it can be dropped */
+
 /**
- * @param {PointerEvent} event a pointer that went down on a card
- * @param {(target: HTMLElement) => void} drop called with the card it was dropped on
+ * @param {PointerEvent} event a pointer that went down on a place
+ * @param {Goals} goals
+ * @param {(target: HTMLElement) => void} drop called with the place it was dropped on
  */
-export function drag(event, drop) {
+export function drag(event, goals, drop) {
   const source = event.currentTarget;
   if (!(source instanceof HTMLElement) || event.button !== 0) return;
   /** @type {HTMLElement | null} */
@@ -20,11 +23,11 @@ export function drag(event, drop) {
     if (picture === null && Math.hypot(x, y) < FAR_ENOUGH) return;
     picture ??= pictured(source);
     picture.style.setProperty("translate", `${x}px ${y}px`);
-    aim(cardUnder(moved, source));
+    aim(placeUnder(moved, source, goals));
   };
   const end = (/** @type {PointerEvent} */ ended) => {
     if (ended.pointerId !== event.pointerId) return;
-    const goal = ended.type === "pointerup" && picture !== null ? cardUnder(ended, source) : null;
+    const goal = ended.type === "pointerup" && picture !== null ? placeUnder(ended, source, goals) : null;
     const wasDragged = picture !== null;
     stop();
     if (wasDragged) swallowClick();
@@ -62,28 +65,26 @@ function pictured(source) {
   const picture = /** @type {HTMLElement} */ (source.cloneNode(true));
   for (const name of ["id", "data-key", "data-group", "data-place", "aria-label"]) picture.removeAttribute(name);
   picture.setAttribute("aria-hidden", "true");
-  picture.classList.add("flautz-dragged");
+  picture.classList.add("drag-picture");
   picture.style.setProperty("inset-block-start", `${place.top}px`);
   picture.style.setProperty("inset-inline-start", `${place.left}px`);
   picture.style.setProperty("inline-size", `${place.width}px`);
-  source.closest(".flautz")?.append(picture);
+  source.closest("[data-table]")?.append(picture);
   source.classList.add("is-dragged");
   return picture;
 }
 
 /**
- * The card under the pointer, if it can be exchanged with the dragged one: one is in the hand, the other is not.
+ * The place under the pointer, if the dragged one can be dropped there.
  * @param {PointerEvent} event
  * @param {HTMLElement} source
+ * @param {Goals} goals
  */
-function cardUnder(event, source) {
+function placeUnder(event, source, goals) {
   const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-group]");
-  const isOther = under instanceof HTMLElement && isHeld(under) !== isHeld(source);
-  return isOther ? under : null;
+  if (!(under instanceof HTMLElement)) return null;
+  return goals[source.dataset.group ?? ""]?.includes(under.dataset.group ?? "") ? under : null;
 }
-
-/** @param {HTMLElement} card */
-const isHeld = (card) => card.dataset.group === "hand";
 
 /** Ignores the click that the browser may still report after a drag. */
 function swallowClick() {

@@ -1,23 +1,22 @@
-// Keyboard focus: moves to the button when both cards are chosen, and to the hand when the focused element is gone.
+// Keyboard focus: moves to the button of a move when it is fully chosen, and home when the focused element is gone.
 
 import { useLayoutEffect, useRef } from "../vendor/preact.js";
 
-/** @import { Turn } from "./turn.js" */
-
 /**
- * @param {{ current: HTMLElement | null }} root
- * @param {Turn} turn
+ * The buttons that make the chosen move have the class `act`.
+ * @param {{ current: HTMLElement | null }} root the table
+ * @param {boolean} isReady whether a move is fully chosen
+ * @param {string} home the group of places that gets the focus when the focused element is gone
  */
-export function useFocus(root, turn) {
+export function useFocus(root, isReady, home) {
   const last = useRef(/** @type {Element | null} */ (null));
   const isByKeyboard = useRef(false);
-  const isReady = turn.ready.value.length > 0 || turn.replacing.value !== undefined;
   useLayoutEffect(() => {
-    if (isReady && isByKeyboard.current) focusOn(root.current?.querySelector(".flautz-actions .act"));
+    if (isReady && isByKeyboard.current) focusOn(root.current?.querySelector(".act"));
   }, [isReady]);
   useLayoutEffect(() => {
     if (last.current === null || last.current.isConnected || document.activeElement !== document.body) return;
-    focusOn(root.current?.querySelector('.flautz-hand [tabindex="0"]'));
+    focusOn(root.current?.querySelector(`[data-group="${home}"][tabindex="0"]`));
   });
   return {
     onFocusIn: (/** @type {FocusEvent} */ event) => {
