@@ -14,7 +14,7 @@ from tests.server.serving import Server
 from tests.web import scenes
 from tests.web.conftest import PHONE, Opened
 from tests.web.player import Player
-from tests.web.screens import QUICK, flautz
+from tests.web.screens import QUICK, Tour, flautz, result
 
 
 def test_the_envelope_is_opened_and_the_record_can_be_taken_home(opened: Opened) -> None:
@@ -47,6 +47,16 @@ def test_another_game_begins_at_once_against_bots(opened: Opened, serving: Serve
     expect(player.result).not_to_be_visible()
 
     assert player.next() == "turn"
+
+
+def test_three_matches_and_their_sum_fit_a_phone(opened: Opened, serving: Server) -> None:
+    """In the language with the longest word for the sum."""
+    tour = Tour(opened(**PHONE, language="it"), serving.url, "it")
+    result(tour)
+    standing = tour.page.get_by_role("group", name=tour.player.say("flautz-standing"))
+
+    whole, shown = standing.evaluate("(table) => [table.scrollWidth, table.clientWidth]")
+    assert whole == shown
 
 
 def test_a_seat_that_changed_hands_is_noted_at_once_and_named_beside_the_result(

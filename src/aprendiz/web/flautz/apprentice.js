@@ -6,7 +6,7 @@ import { symbolOf } from "./card.js";
 
 /**
  * @param {{ colour?: string | null, isFocused?: boolean, label?: string, class?: string }} props
- * Only a picture, as wide as `--medal-width`; plain brass before the colours are given out.
+ * Only a picture, as wide as `--flautz-medal-width`; plain brass before the colours are given out.
  */
 export const Apprentice = ({ colour, isFocused = false, label, class: extra = "" }) => {
   const name = colour ?? "none";

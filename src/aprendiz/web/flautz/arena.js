@@ -15,7 +15,7 @@ export const Arena = ({ view, shownEvents, texts }) => {
   const here = view.field ?? (isAtTheEnd(shownEvents) ? fields.length - 1 : null);
   return h(
     "div",
-    { class: "flautz-arena", style: { "--fields": fields.length } },
+    { class: "flautz-arena", style: { "--flautz-fields": fields.length } },
     h(
       "ol",
       { class: "arena-track", "aria-label": texts.say("table-arena") },

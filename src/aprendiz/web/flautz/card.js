@@ -17,7 +17,7 @@ export const symbolOf = (name) => Object.values(COLOURS).find((colour) => colour
 
 /**
  * @param {{ card?: string | null, isFaceDown?: boolean, label?: string, class?: string }} props
- * Only a picture, as wide as `--card-width`; without a label the button around it names the card.
+ * Only a picture, as wide as `--flautz-card-width`; without a label the button around it names the card.
  */
 export const Card = ({ card, isFaceDown = false, label, class: extra = "" }) =>
   useMemo(() => drawn(isFaceDown ? null : card, label, extra), [card, isFaceDown, label, extra]);

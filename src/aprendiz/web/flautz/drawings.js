@@ -7,7 +7,7 @@ import { h } from "../vendor/preact.js";
 const Track = ({ list }) =>
   h(
     "span",
-    { class: "flautz-track", "aria-hidden": "true" },
+    { class: "flautz flautz-track", "aria-hidden": "true" },
     list.map((field, place) =>
       h("span", { key: place, class: `track-field track-${field}` }, h(Icon, { name: field })),
     ),

@@ -5,7 +5,7 @@ import { h, useMemo } from "../vendor/preact.js";
 
 /**
  * @param {{ field: "floor" | "air" | "either" | "last", isLit?: boolean, isPast?: boolean, class?: string }} props
- * Only a picture, as wide as `--field-width`; `last` is the FLAUTZ! seal at the end of the track.
+ * Only a picture, as wide as `--flautz-field-width`; `last` is the FLAUTZ! seal at the end of the track.
  */
 export const FieldStone = ({ field, isLit = false, isPast = false, class: extra = "" }) => {
   const carving = useMemo(
@@ -22,7 +22,7 @@ export const FieldStone = ({ field, isLit = false, isPast = false, class: extra 
   );
 };
 
-/** @param {{ class?: string }} props As high as `--crystal-height`. */
+/** @param {{ class?: string }} props As high as `--flautz-crystal-height`. */
 export const Crystal = ({ class: extra = "" }) =>
   useMemo(
     () =>

@@ -18,7 +18,7 @@ export const FlautzResult = ({ view, log, texts }) => {
   const last = matches[matches.length - 1];
   return h(
     "div",
-    { class: "flautz-result" },
+    { class: "flautz flautz-result" },
     end && h("p", { class: "result-words" }, texts.tell("event", end)),
     end &&
       h(Standing, {

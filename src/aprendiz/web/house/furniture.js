@@ -18,6 +18,7 @@ const FURNITURE = {
     const [{ FlautzTable }, { FlautzResult }] = await Promise.all([
       import("../flautz/table.js"),
       import("../flautz/result.js"),
+      wear("table"),
       wear("cards"),
       wear("flautz"),
       wear("flautz-players"),
