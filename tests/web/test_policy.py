@@ -9,12 +9,13 @@ from playwright.sync_api import Response
 from tests.server.serving import Server
 from tests.web.conftest import PHONE, Opened
 from tests.web.guest import Guest
+from tests.web.traffic import save_data
 
 LARGEST_VISIT = 200 * 1024
 """Bytes that the first visit may load."""
 
 
-@pytest.mark.parametrize("path", ["/", "/table/none", "/rules/flautz", "/main.js", "/art/sprite.svg"])
+@pytest.mark.parametrize("path", ["/", "/table/none", "/rules/flautz", "/art/sprite.svg", "/modules.json"])
 def test_the_policy_allows_nothing_unsafe(serving: Server, path: str) -> None:
     answer = httpx.get(serving.url + path)
 
@@ -36,7 +37,7 @@ def test_an_opener_policy_is_sent_where_browsers_heed_it(serving: Server, host: 
 
 
 def test_the_first_visit_is_small(opened: Opened) -> None:
-    """Counts everything loaded until the door is shown, as compressed bytes."""
+    """Counts everything that the door itself needs, as compressed bytes; without what is fetched ahead."""
     page = opened(**PHONE)
     answers: list[Response] = []
 
@@ -44,6 +45,7 @@ def test_the_first_visit_is_small(opened: Opened) -> None:
         answers.append(answer)
 
     page.on("response", note)
+    save_data(page)
     Guest(page).come()
     page.wait_for_load_state("networkidle")
 

@@ -1,6 +1,7 @@
 // Starts the page: loads the texts in the visitor's language, follows the address, opens the socket, shows a screen.
 
 import { App } from "./house/app.js";
+import { wear } from "./house/lazy.js";
 import "./house/remembered.js";
 import { follow } from "./house/route.js";
 import { open } from "./net/socket.js";
@@ -23,6 +24,10 @@ async function start() {
   if (!place) return;
   place.replaceChildren();
   render(h(App, {}), place);
+  requestAnimationFrame(() => setTimeout(dress));
 }
+
+/** Loads the fonts once the first screen is painted, so that they do not compete with it. */
+const dress = () => wear("fonts").catch(() => {});
 
 start();

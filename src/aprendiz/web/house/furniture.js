@@ -20,17 +20,28 @@ const FURNITURE = {
     const [{ FlautzTable }, { FlautzResult }] = await Promise.all([
       import("../flautz/table.js"),
       import("../flautz/result.js"),
-      wear("cards"),
-      wear("flautz"),
-      wear("flautz-players"),
-      wear("flautz-desk"),
-      wear("flautz-end"),
-      wear("flautz-room"),
-      wear("flautz-phone"),
+      wear("screen-flautz"),
     ]);
     return { Table: FlautzTable, Result: FlautzResult };
   },
 };
+
+/**
+ * The files of a game's table and drawings, to be fetched ahead; without the modules that these import.
+ * @type {Record<string, string[]>}
+ */
+const FILES = {
+  flautz: [
+    "/flautz/table.js",
+    "/flautz/result.js",
+    "/flautz/drawings.js",
+    "/styles/screen-flautz.css",
+    "/styles/flautz-track.css",
+  ],
+};
+
+/** @param {string} game */
+export const filesOf = (game) => FILES[game] ?? [];
 
 /** @param {string} game */
 export const isFurnished = (game) => game in FURNITURE;

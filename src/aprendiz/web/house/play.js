@@ -10,6 +10,7 @@ import { Panel } from "../ui/panel.js";
 import { Stepper } from "../ui/stepper.js";
 import { Switch } from "../ui/switch.js";
 import { h, useEffect, useState } from "../vendor/preact.js";
+import { table, useAhead } from "./ahead.js";
 import { fitted } from "./fitting.js";
 import { firstDraft, presetOf } from "./games.js";
 import { Levels } from "./levels.js";
@@ -56,6 +57,7 @@ export const Play = ({ game, way }) => {
     }
   };
   useEffect(() => void prepare(), [game]);
+  useAhead(table(game));
   const seats = shown ? sitting(chosen, shown).seats : 0;
   const draft = shown && draftFor(shown, seats);
   const preset = shown && draft && presetOf(shown, draft);
