@@ -25,14 +25,12 @@ READING: Final = 6000
 MOVES: Final = 5
 TIMEOUT: Final = 60_000
 
-STARTER: Final = {
-    "drafts": '{"flautz":{"edition":null,"options":{"starter":0,"arena":"long"},"settings":{}}}',
-    "opponents": "2",
-}
-"""What the browser remembers: the person has the first turn, so that no bot is waited for."""
+OPTIONS: Final = {"starter": 0, "arena": "long", "mode": "matches", "matches": 5}
+REMEMBERED: Final = {"drafts": {"flautz": {"edition": None, "options": OPTIONS, "settings": {}}}, "opponents": 2}
+"""What the browser remembers: the person has the first turn, so that no bot is waited for, and the game is long."""
 
 REMEMBER: Final = """(kept) => {
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(`aprendiz-${key}`, value);
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(`aprendiz-${key}`, JSON.stringify(value));
 }"""
 
 BEGIN: Final = """async ([begin, ...rows]) => {
@@ -44,24 +42,29 @@ BEGIN: Final = """async ([begin, ...rows]) => {
   return performance.now() - start;
 }"""
 
-EXCHANGE: Final = """async ([rows, hand, exchange, moves]) => {
+EXCHANGE: Final = """async ([rows, hand, exchange, next, moves]) => {
   const tasks = [];
   const note = (list) => tasks.push(...list.getEntries().map((task) => task.duration));
   const observer = new PerformanceObserver(note);
   observer.observe({ type: "longtask" });
   const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
   const cards = (name) => `[role=group][aria-label="${name}"] button[aria-disabled=false]`;
+  const button = (words) =>
+    [...document.querySelectorAll("button")].find((each) => each.textContent.trim().startsWith(words));
   const found = async (choose) => {
-    while (!choose()) await pause(50);
+    for (let tries = 0; !choose(); tries += 1) {
+      if (tries > 600) throw new Error(`no move ${document.querySelector("main").innerText}`);
+      button(next)?.click();
+      await pause(50);
+    }
     return choose();
   };
-  const buttons = () => [...document.querySelectorAll("main button")];
   for (let move = 0; move < moves; move += 1) {
     (await found(() => document.querySelector(rows.map(cards).join()))).click();
     await pause(500);
     (await found(() => document.querySelector(cards(hand)))).click();
     await pause(500);
-    (await found(() => buttons().find((each) => each.textContent.trim().startsWith(exchange)))).click();
+    (await found(() => button(exchange))).click();
     await pause(3000);
   }
   note({ getEntries: () => observer.takeRecords() });
@@ -69,7 +72,8 @@ EXCHANGE: Final = """async ([rows, hand, exchange, moves]) => {
 }"""
 """Exchanges the first card that can be chosen, and lists the milliseconds of every task longer than 50 ms.
 
-The script looks for the elements itself: a search by roles would be a long task of its own.
+If a match ends, it goes on to the next one. The script looks for the elements itself: a search by roles would be a long
+task of its own.
 """
 
 
@@ -98,7 +102,7 @@ def visit(context: BrowserContext, which: str, bar: float) -> None:
 def game(context: BrowserContext) -> None:
     page = slow(context.new_page(), PROCESSOR)
     page.goto("/")
-    page.evaluate(REMEMBER, STARTER)
+    page.evaluate(REMEMBER, REMEMBERED)
     page.reload()
     player = Player(page)
     player.way("play-now").click()
@@ -148,5 +152,5 @@ def long_tasks(player: Player) -> list[float]:
     """Milliseconds of every task that held the page for more than 50 ms while the person moved."""
     slow(player.page, SLOWEST_PROCESSOR)
     rows = [player.say("table-air"), player.say("table-floor")]
-    names = [rows, player.say("table-hand"), player.say("flautz-exchange"), MOVES]
-    return [float(each) for each in player.page.evaluate(EXCHANGE, names)]
+    words = [player.say("table-hand"), player.say("flautz-exchange"), player.say("flautz-next-match")]
+    return [float(each) for each in player.page.evaluate(EXCHANGE, [rows, *words, MOVES])]

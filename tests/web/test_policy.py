@@ -27,6 +27,15 @@ def test_the_policy_allows_nothing_unsafe(serving: Server, path: str) -> None:
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
+@pytest.mark.parametrize("path", ["/main.js", "/styles/base.css", "/fonts/nunito.woff2", "/lang/en/common.ftl"])
+def test_a_part_of_the_page_has_only_the_headers_that_browsers_heed_there(serving: Server, path: str) -> None:
+    headers = httpx.get(serving.url + path).headers
+
+    assert (headers["x-content-type-options"], headers["cross-origin-resource-policy"]) == ("nosniff", "same-origin")
+    assert not {"content-security-policy", "permissions-policy", "referrer-policy"} & set(headers)
+    assert "cross-origin-opener-policy" not in headers
+
+
 @pytest.mark.parametrize(
     ("host", "is_sent"), [("localhost:1", True), ("127.0.0.1", True), ("192.0.2.7", False), ("[", False)]
 )
