@@ -13,7 +13,8 @@ FILES = {
     b'  <script type="module" src="/v/main.js"></script>\n</head>\n',
     "/early.js": b'import { one } from "./parts/one.js";\n',
     "/main.js": b'// The start.\n\nimport {\n  two,\n} from "./parts/two.js";\nimport "./early.js";\n'
-    b'const later = () => import("./later.js");\n/** @import { Type } from "./types.js" */\n',
+    b'const later = () => [import("./later.js"), wear("all")];\n/** @import { Type } from "./types.js" */\n'
+    b'/** @param {import("./types.js").Type} one */\n',
     "/parts/one.js": b"export const one = 1;\n",
     "/parts/two.js": b'export { three } from "../three.js";\nexport const from = "./none.js";\n',
     "/three.js": b'import { two } from "./parts/two.js";\n',
@@ -45,7 +46,7 @@ def test_the_page_names_every_module_of_its_scripts_once_and_no_other() -> None:
 
 
 def test_the_imports_of_every_module_are_listed() -> None:
-    assert json.loads(assembled(FILES)["/modules.json"]) == {
+    assert json.loads(assembled(FILES)["/modules.json"])["imports"] == {
         "/early.js": ["/parts/one.js"],
         "/main.js": ["/parts/two.js", "/early.js"],
         "/parts/one.js": [],
@@ -53,6 +54,10 @@ def test_the_imports_of_every_module_are_listed() -> None:
         "/three.js": ["/parts/two.js"],
         "/later.js": ["/parts/one.js"],
     }
+
+
+def test_the_files_that_a_module_loads_later_are_listed() -> None:
+    assert json.loads(assembled(FILES)["/modules.json"])["later"] == {"/main.js": ["/later.js", "/styles/all.css"]}
 
 
 def test_a_sheet_that_is_missing_is_noticed_when_the_server_starts() -> None:
@@ -65,6 +70,8 @@ def test_every_import_of_the_real_page_is_served() -> None:
     served = assembled({name: source.read_bytes() for name, source in found.items()})
     modules = json.loads(served["/modules.json"])
 
-    assert {imported for imports in modules.values() for imported in imports} <= set(modules)
+    assert {imported for imports in modules["imports"].values() for imported in imports} <= set(modules["imports"])
+    assert {file for files in modules["later"].values() for file in files} <= set(served)
+    assert "/flautz/table.js" in modules["later"]["/house/furniture.js"]
     assert all(b"@import" not in data for name, data in served.items() if name.endswith(".css"))
     assert Pages().found("/modules.json") is not None

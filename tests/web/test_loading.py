@@ -12,12 +12,27 @@ from tests.web.conftest import PHONE, Opened
 from tests.web.guest import Guest
 from tests.web.player import Player
 from tests.web.soon import soon
-from tests.web.traffic import Traffic, save_data
+from tests.web.traffic import Traffic, delay, save_data
 
 WHILE = 2_000
 """Milliseconds that somebody reads a screen, by the page's own clock."""
 
-TABLE = ("/house/room.js", "/flautz/table.js", "/vendor/hashes.js", "/styles/screen-flautz.css", "/lang/en/flautz.ftl")
+SLOW = 300
+"""Milliseconds until a slow line answers."""
+
+FONTS = """() => [...document.fonts].filter(({ status }) => status === "loaded")
+  .map(({ family }) => family.replaceAll('"', "")).sort()"""
+"""The families of the fonts that the page shows."""
+
+TABLE = (
+    "/house/room.js",
+    "/flautz/table.js",
+    "/flautz/drawings.js",
+    "/vendor/hashes.js",
+    "/styles/screen-flautz.css",
+    "/styles/flautz-track.css",
+    "/lang/en/flautz.ftl",
+)
 """Some of the files that the form or the table of FLAUTZ! needs and the door does not."""
 
 
@@ -32,7 +47,7 @@ def test_the_page_itself_names_every_module_of_its_first_screen(opened: Opened, 
     html = httpx.get(serving.url).text
     named = re.findall(r'(?:href|src)="/v/\w+(/[^"]+\.(?:js|css))"', html)
     assert len(loaded) > 20
-    assert set(loaded) - {"/styles/fonts.css"} == set(named)
+    assert set(loaded) == set(named)
 
 
 def test_the_first_screen_needs_one_stylesheet(opened: Opened) -> None:
@@ -41,10 +56,7 @@ def test_the_first_screen_needs_one_stylesheet(opened: Opened) -> None:
     traffic = Traffic(page)
     Guest(page).come()
 
-    assert [path for path in traffic.files if path.endswith(".css")][:2] in (
-        ["/styles/screen-door.css"],
-        ["/styles/screen-door.css", "/styles/fonts.css"],
-    )
+    assert [path for path in traffic.files if path.endswith(".css")] == ["/styles/screen-door.css"]
 
 
 def test_texts_are_asked_for_before_the_modules_have_arrived(opened: Opened) -> None:
@@ -55,14 +67,41 @@ def test_texts_are_asked_for_before_the_modules_have_arrived(opened: Opened) -> 
         page.goto("/", wait_until="commit")
 
 
-def test_fonts_are_asked_for_after_the_first_screen(opened: Opened) -> None:
+def test_on_a_slow_line_fonts_are_asked_for_after_the_first_screen(opened: Opened) -> None:
     page = opened(**PHONE)
+    delay(page, SLOW)
     traffic = Traffic(page)
     Guest(page).come()
     soon(page, lambda: sum(path.endswith(".woff2") for path in traffic.files), 2)
 
-    first_font = min(index for index, path in enumerate(traffic.files) if "font" in path)
+    first_font = min(index for index, path in enumerate(traffic.files) if path.endswith(".woff2"))
     assert set(traffic.files[:first_font]) >= {"/main.js", "/lang/en/house.ftl", "/art/cover-flautz.svg"}
+
+
+def test_a_screen_keeps_its_letters_and_the_next_screen_has_the_fonts(opened: Opened) -> None:
+    """Letters of another width would move a button that somebody is about to press."""
+    page = opened(**PHONE)
+    delay(page, SLOW)
+    guest = Guest(page)
+    guest.come()
+    soon(page, lambda: page.evaluate("localStorage.getItem('aprendiz-fonts') !== null"), True)
+    assert page.evaluate(FONTS) == []
+
+    guest.way("play-now").click()
+    guest.button("begin-bots").wait_for()
+    assert page.evaluate(FONTS) == ["Cinzel", "Nunito"]
+
+
+def test_a_second_visit_has_the_fonts_at_once(opened: Opened) -> None:
+    page = opened(**PHONE)
+    delay(page, SLOW)
+    Guest(page).come()
+    soon(page, lambda: page.evaluate("localStorage.getItem('aprendiz-fonts') !== null"), True)
+    again = page.context.new_page()
+    delay(again, SLOW)
+    Guest(again).come()
+
+    assert again.evaluate(FONTS) == ["Cinzel", "Nunito"]
 
 
 def test_a_second_visit_asks_for_no_file_again(opened: Opened) -> None:
@@ -114,7 +153,7 @@ def test_every_stylesheet_of_a_screen_is_part_of_one() -> None:
     imported = [name for text in sheets.values() for name in re.findall(r'@import "([^"]+)"', text)]
 
     assert len(imported) == len(set(imported))
-    assert set(sheets) - set(imported) == {*SCREENS, "rulebook.css", "fonts.css", "flautz-track.css"}
+    assert set(sheets) - set(imported) == {*SCREENS, "rulebook.css", "flautz-track.css"}
 
 
 SCREENS = {"screen-door.css", "screen-table.css", "screen-flautz.css"}

@@ -56,6 +56,12 @@ def save_data(page: Page) -> None:
     listening(page).send("Emulation.setDataSaverOverride", {"dataSaverEnabled": True})
 
 
+def delay(page: Page, milliseconds: int) -> None:
+    """Makes the line slow: every answer comes later."""
+    fast = {"downloadThroughput": -1, "uploadThroughput": -1}
+    listening(page).send("Network.emulateNetworkConditions", {"offline": False, "latency": milliseconds, **fast})
+
+
 def listening(page: Page) -> CDPSession:
     wire = page.context.new_cdp_session(page)
     wire.send("Network.enable")

@@ -1,7 +1,8 @@
 """Assembles files of the page so that a browser needs few requests, one after the other, to show a screen.
 
 A stylesheet is served with the sheets that it imports. The page names all modules of its start, which a browser would
-otherwise find level by level. `modules.json` lists the imports of every module, for screens that are fetched ahead.
+otherwise find level by level. `modules.json` lists the imports of every module, and the files that it loads later, for
+screens that are fetched ahead.
 """
 
 import json
@@ -16,6 +17,9 @@ MODULES: Final = "/modules.json"
 
 STYLE_IMPORT: Final = re.compile(rb'^@import "([\w-]+\.css)";\n', re.MULTILINE)
 MODULE_IMPORT: Final = re.compile(r'^(?:import|export)\b(?:[^"\';()]*\bfrom)? "(\.[^"]+)";', re.MULTILINE)
+LATER_IMPORT: Final = re.compile(r'\bimport\("(\.[^"]+)"\)')
+LATER_STYLE: Final = re.compile(r'\bwear\("([\w-]+)"\)')
+COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 MODULE_SCRIPT: Final = re.compile(rb'^ *<script type="module" src="/v(/[^"]+)"', re.MULTILINE)
 
 Files = Mapping[str, bytes]
@@ -24,12 +28,14 @@ Imports = Mapping[str, list[str]]
 
 def assembled(files: Files) -> dict[str, bytes]:
     """All files by the paths under which they are served."""
-    imports = {path: imports_of(path, data) for path, data in files.items() if path.endswith(".js")}
+    modules = {path: data.decode() for path, data in files.items() if path.endswith(".js")}
+    imports = {path: imports_of(path, text) for path, text in modules.items()}
+    later = {path: found for path, text in modules.items() if (found := loaded_later(path, text))}
     return {
         **files,
         **{path: stylesheet(path, files) for path in files if path.endswith(".css")},
         PAGE: page(files[PAGE], imports),
-        MODULES: json.dumps(imports, separators=(",", ":")).encode(),
+        MODULES: json.dumps({"imports": imports, "later": later}, separators=(",", ":")).encode(),
     }
 
 
@@ -62,9 +68,16 @@ def needed_by(modules: list[str], imports: Imports) -> list[str]:
     return list(known)[len(modules) :]
 
 
-def imports_of(path: str, data: bytes) -> list[str]:
-    """The modules that a module imports at its start; not those that it loads later."""
-    return [beside(path, name) for name in MODULE_IMPORT.findall(data.decode())]
+def imports_of(path: str, text: str) -> list[str]:
+    """The modules that a module imports at its start."""
+    return [beside(path, name) for name in MODULE_IMPORT.findall(text)]
+
+
+def loaded_later(path: str, text: str) -> list[str]:
+    """The modules that a module imports when they are first needed, and the stylesheets that it puts on (`wear`)."""
+    code = COMMENT.sub("", text)
+    modules = [beside(path, name) for name in LATER_IMPORT.findall(code)]
+    return [*modules, *(f"/styles/{name}.css" for name in LATER_STYLE.findall(code))]
 
 
 def beside(path: str, name: str) -> str:

@@ -1,11 +1,11 @@
 // Starts the page: loads the texts in the visitor's language, follows the address, opens the socket, shows a screen.
 
 import { App } from "./house/app.js";
-import { wear } from "./house/lazy.js";
 import "./house/remembered.js";
 import { follow } from "./house/route.js";
 import { open } from "./net/socket.js";
 import { begin } from "./texts/language.js";
+import { firstFonts, loadFonts } from "./ui/fonts.js";
 import { h, render } from "./vendor/preact.js";
 
 const AGAIN = 2000;
@@ -18,16 +18,14 @@ async function start() {
     setTimeout(start, AGAIN);
     return;
   }
+  await firstFonts;
   follow();
   open();
   const place = document.querySelector("#house");
   if (!place) return;
   place.replaceChildren();
   render(h(App, {}), place);
-  requestAnimationFrame(() => setTimeout(dress));
+  if (!firstFonts) requestAnimationFrame(() => setTimeout(loadFonts)); // They do not compete with the first screen.
 }
-
-/** Loads the fonts once the first screen is painted, so that they do not compete with it. */
-const dress = () => wear("fonts").catch(() => {});
 
 start();

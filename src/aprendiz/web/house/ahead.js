@@ -3,24 +3,31 @@
 import { addressOf } from "../texts/early.js";
 import { language } from "../texts/language.js";
 import { useEffect } from "../vendor/preact.js";
-import { filesOf } from "./furniture.js";
+import { isFurnished } from "./furniture.js";
+import { GAMES } from "./games.js";
 
-const PAUSE = 500;
 /** Milliseconds in which a screen asks for its own pictures and fonts first. */
+const PAUSE = 500;
 
-const AT_ONCE = 5;
 /** Browsers keep six connections to a server: one is left for what somebody asks for meanwhile. */
+const AT_ONCE = 5;
 
 /** The form before a game. @param {string} game @returns {Files} */
 export const form = (game) => ({ files: ["/house/play.js"], texts: [game] });
 
 /** The table of a game, from the waiting room to the result. @param {string} game @returns {Files} */
 export const table = (game) => ({
-  files: ["/house/room.js", "/styles/screen-table.css", ...filesOf(game)],
-  texts: [game, `${game}-table`],
+  files: ["/house/room.js", "/styles/screen-table.css"],
+  furniture: game,
+  texts: isFurnished(game) ? [game, `${game}-table`] : [game],
 });
 
-/** @typedef {{ files: string[], texts: string[] }} Files modules come with all modules that they import */
+/**
+ * The files of a screen. Modules come with all modules that they import.
+ * @typedef {{ files: string[], texts: string[], furniture?: string }} Files `furniture`: the game whose table is needed
+ * @typedef {{ imports: Record<string, string[]>, later: Record<string, string[]> }} Modules
+ *   by module: the modules that it imports at once, and the files that it loads later
+ */
 
 /** Fetches the files of these screens, one screen after the other, unless the line saves data. @param {...Files} screens */
 export function useAhead(...screens) {
@@ -39,10 +46,11 @@ let fetching = 0;
 
 /** @param {Files[]} screens */
 async function ahead(screens) {
-  const imports = await modules();
+  const { imports, later } = await modules();
   const loaded = withImports(["/main.js"], imports);
-  for (const { files, texts } of screens) {
-    const missing = [...withImports(files, imports)].filter((path) => !loaded.has(path));
+  for (const { files, texts, furniture } of screens) {
+    const needed = furniture ? [...files, ...furnitureFiles(furniture, later)] : files;
+    const missing = [...withImports(needed, imports)].filter((path) => !loaded.has(path));
     const addresses = [...missing.map(at), ...texts.map((file) => addressOf(language.value, file))];
     for (const address of addresses.filter((one) => !known.has(one))) {
       known.add(address);
@@ -52,7 +60,14 @@ async function ahead(screens) {
   while (fetching < AT_ONCE && waiting.length > 0) fetchNext();
 }
 
-/** What each module imports, by path. @returns {Promise<Record<string, string[]>>} */
+/**
+ * All files that `furniture.js` loads, but those with the name of another game.
+ * @param {string} game @param {Record<string, string[]>} later
+ */
+const furnitureFiles = (game, later) =>
+  (later["/house/furniture.js"] ?? []).filter((file) => !GAMES.some((other) => other !== game && file.includes(other)));
+
+/** @returns {Promise<Modules>} */
 const modules = async () => (await fetch(at("/modules.json"))).json();
 
 async function fetchNext() {

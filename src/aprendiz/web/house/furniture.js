@@ -26,23 +26,6 @@ const FURNITURE = {
   },
 };
 
-/**
- * The files of a game's table and drawings, to be fetched ahead; without the modules that these import.
- * @type {Record<string, string[]>}
- */
-const FILES = {
-  flautz: [
-    "/flautz/table.js",
-    "/flautz/result.js",
-    "/flautz/drawings.js",
-    "/styles/screen-flautz.css",
-    "/styles/flautz-track.css",
-  ],
-};
-
-/** @param {string} game */
-export const filesOf = (game) => FILES[game] ?? [];
-
 /** @param {string} game */
 export const isFurnished = (game) => game in FURNITURE;
 
