@@ -127,6 +127,18 @@ def test_a_game_begins_with_files_that_were_fetched_while_somebody_read_the_door
     assert [path for path in traffic.files if not path.startswith("/art/")] == []
 
 
+def test_the_table_is_loaded_while_the_server_creates_it(opened: Opened) -> None:
+    """The server never answers here."""
+    page = opened(**PHONE)
+    save_data(page)
+    guest = Guest(page)
+    guest.come()
+    guest.way("play-now").click()
+    page.route("**/api/tables", lambda _: None)
+    with page.expect_request("**/house/room.js"), page.expect_request("**/flautz/table.js"):
+        guest.button("begin-bots").click()
+
+
 @pytest.mark.parametrize("saves", [True, False])
 def test_nothing_is_fetched_ahead_on_a_line_that_saves_data(opened: Opened, saves: bool) -> None:
     page = opened(**PHONE)
