@@ -1,6 +1,6 @@
 """Speed of the page: first answer, first paint, size of a first visit, and the time from a click to the move shown.
 
-Everything runs on this machine: a real server, a real browser, no animation.
+Everything runs on this machine: a real server, a real browser, no animation. At the end the same on a slow phone.
 """
 
 import statistics
@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 from urllib.request import urlopen
 
+from bench import slow_phone
 from playwright.sync_api import Browser, Page, Response
 
 from aprendiz import COMPILED
@@ -22,6 +23,7 @@ from tests.web import scenes
 from tests.web.browser import NO_CHROMIUM, chromium, launched
 from tests.web.player import Player
 from tests.web.screens import flautz
+from tests.web.traffic import save_data
 
 MOVES: Final = 60
 HASTE: Final = {"by a person": 150, "by a program without a pause": 0}
@@ -78,6 +80,7 @@ def main() -> None:
         visits(browser, running.url)
         for clicked, pause in HASTE.items():
             moves(browser, running.url, clicked, pause)
+        slow_phone.measure(browser, running.url)
 
 
 def starts() -> None:
@@ -108,7 +111,7 @@ def quick(folder: Path) -> Serving:
 
 
 def visits(browser: Browser, url: str) -> None:
-    """Each in a new profile with an empty cache."""
+    """Each in a new profile with an empty cache; without the files of the next screens, which are fetched ahead."""
     paints, doors, sizes = [], [], []
     for _ in range(VISITS):
         context = browser.new_context(base_url=url, locale="en-GB")
@@ -119,6 +122,7 @@ def visits(browser: Browser, url: str) -> None:
             answers.append(answer)
 
         page.on("response", note)
+        save_data(page)
         page.goto("/")
         doors.append(float(page.evaluate(THERE)))
         page.wait_for_load_state("networkidle")

@@ -12,12 +12,14 @@ from types import SimpleNamespace
 import pytest
 
 from aprendiz.lang.languages import LANGUAGES
+from aprendiz.server.assembly import stylesheet
 from aprendiz.server.pages import KINDS, Pages, takes_gzip
 from tests.server.serving import HOST, Server, server
 
 PACKAGE = Path(str(resources.files("aprendiz")))
 WEB = PACKAGE / "web"
 SHOWN = sorted(path for path in WEB.rglob("*") if path.suffix in KINDS and path.name != "index.html")
+STYLES = {f"/styles/{path.name}": path.read_bytes() for path in (WEB / "styles").iterdir()}
 KEPT = sorted(path for path in WEB.rglob("*") if path.is_file() and path.suffix not in KINDS)
 
 
@@ -26,6 +28,11 @@ def running() -> Iterator[Server]:
     with server() as started:
         yield started
         assert started.log == ""
+
+
+def content(path: Path) -> bytes:
+    """A file as it is served: a stylesheet includes those that it imports."""
+    return stylesheet(f"/styles/{path.name}", STYLES) if path.suffix == ".css" else path.read_bytes()
 
 
 def ask(running: Server, path: str, method: str = "GET", **headers: str) -> SimpleNamespace:
@@ -42,7 +49,7 @@ def test_every_file_is_served_as_it_is_and_as_what_it_is(running: Server) -> Non
     assert len(SHOWN) > 20
     for path in SHOWN:
         answer = ask(running, f"/{path.relative_to(WEB).as_posix()}")
-        assert (answer.status, answer.body) == (200, path.read_bytes()), path
+        assert (answer.status, answer.body) == (200, content(path)), path
         assert answer.headers["content-type"] == KINDS[path.suffix]
 
 
@@ -75,7 +82,7 @@ def test_who_can_unpack_is_sent_less(running: Server) -> None:
             assert packed.headers["content-encoding"] is None
         else:
             assert packed.headers["content-encoding"] == "gzip"
-            assert gzip.decompress(packed.body) == path.read_bytes()
+            assert gzip.decompress(packed.body) == content(path)
         assert packed.headers["vary"] == "accept-encoding"
 
 
@@ -100,11 +107,11 @@ def test_what_the_page_loads_names_its_version_and_is_kept_for_ever(running: Ser
     page = ask(running, "/").body.decode()
     loaded = re.findall(r'="(/v/[^"]+)"', page)
     assert len(loaded) > 5
-    assert {Path(path).suffix for path in loaded} == {".js", ".css", ".woff2"}
+    assert {Path(path).suffix for path in loaded} == {".js", ".css", ".svg"}
     for path in loaded:
         _, _, version, name = path.split("/", 3)
         answer = ask(running, path)
-        assert (answer.status, answer.body) == (200, (WEB / name).read_bytes())
+        assert (answer.status, answer.body) == (200, content(WEB / name))
         assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
         assert ask(running, f"/{name}").headers["cache-control"] == "no-cache"
         assert ask(running, f"/v/{version[::-1]}/{name}").status == 404

@@ -83,6 +83,38 @@ ENDING = """(over) => {
 Between the first two also the page's height, and whether the crystal lay at the end of the arena."""
 
 
+SHOWN = """async ([path, pace]) => {
+  const { Stage } = await import(path);
+  const frames = Array.from({ length: 9 }, (_, view) => ({ events: [], view }));
+  const visit = { lobby: { value: { game: 1 } }, seats: { value: new Map() }, news: () => () => {} };
+  const stage = new Stage(visit, 0, { pace: () => pace, before: () => {}, tell: () => {} });
+  stage.begin({ version: 1, ask: null, waiting: [], frames, legal: [], aids: null }, null, []);
+  window.shown = () => stage.view.value;
+}"""
+"""Begins to show nine frames, each for `pace` milliseconds. `shown()` is the number of the newest one shown."""
+
+
+@pytest.mark.parametrize(("pace", "later"), [(50, [4, 5]), (300, [2, 3])], ids=["dealing", "moves"])
+def test_a_slow_device_deals_several_cards_at_once_but_never_shows_two_moves_at_once(
+    opened: Opened, pace: int, later: list[int]
+) -> None:
+    """A jump of the clock is a device that has no time for the page. Only the stage runs, nothing else of the page."""
+    page = opened(motion=True)
+    page.clock.install()
+    page.route("**/main.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
+    page.goto("/")
+    path = page.locator("script[src$='/main.js']").get_attribute("src")
+    assert path is not None
+    page.clock.pause_at("2100-01-01")
+    page.evaluate(SHOWN, [path.replace("main.js", "stage/stage.js"), pace])
+    assert page.evaluate("shown()") == 1
+
+    page.clock.fast_forward(10_000)
+    assert page.evaluate("shown()") == later[0]
+    page.clock.run_for(pace)
+    assert page.evaluate("shown()") == later[1]
+
+
 @pytest.mark.parametrize("window", [{}, PHONE], ids=["desktop", "phone"])
 def test_dealing_is_seen_with_at_most_three_cards_in_flight(
     opened: Opened, serving: Server, window: dict[str, int]

@@ -49,6 +49,22 @@ def test_a_whole_turn_is_in_sight(opened: Opened, serving: Server, language: str
     assert not wrong, "\n".join(wrong)
 
 
+HEIGHT = "document.querySelector('.flautz-board').getBoundingClientRect().height"
+
+
+@pytest.mark.parametrize("height", [PHONE["height"], 780], ids=["short", "tall"])
+def test_the_board_keeps_its_height_when_cards_are_chosen(opened: Opened, serving: Server, height: int) -> None:
+    """With another height, every card would have another size, and the whole table would be painted again."""
+    page = opened(width=PHONE["width"], height=height)
+    player = sit(page, serving, "en", 3)
+    heights = [page.evaluate(HEIGHT)]
+    for cards in (player.face_up, player.hand):
+        cards.first.click()
+        heights.append(page.evaluate(HEIGHT))
+
+    assert len(set(heights)) == 1, heights
+
+
 def first_turn(page: Page, serving: Server, language: str) -> None:
     sit(page, serving, language, 3)
 

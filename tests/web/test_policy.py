@@ -9,12 +9,13 @@ from playwright.sync_api import Response
 from tests.server.serving import Server
 from tests.web.conftest import PHONE, Opened
 from tests.web.guest import Guest
+from tests.web.traffic import save_data
 
 LARGEST_VISIT = 200 * 1024
 """Bytes that the first visit may load."""
 
 
-@pytest.mark.parametrize("path", ["/", "/table/none", "/rules/flautz", "/main.js", "/art/sprite.svg"])
+@pytest.mark.parametrize("path", ["/", "/table/none", "/rules/flautz", "/art/sprite.svg", "/modules.json"])
 def test_the_policy_allows_nothing_unsafe(serving: Server, path: str) -> None:
     answer = httpx.get(serving.url + path)
 
@@ -24,6 +25,15 @@ def test_the_policy_allows_nothing_unsafe(serving: Server, path: str) -> None:
     assert "default-src 'none'" in policy
     assert "*" not in policy
     assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize("path", ["/main.js", "/styles/base.css", "/fonts/nunito.woff2", "/lang/en/common.ftl"])
+def test_a_part_of_the_page_has_only_the_headers_that_browsers_heed_there(serving: Server, path: str) -> None:
+    headers = httpx.get(serving.url + path).headers
+
+    assert (headers["x-content-type-options"], headers["cross-origin-resource-policy"]) == ("nosniff", "same-origin")
+    assert not {"content-security-policy", "permissions-policy", "referrer-policy"} & set(headers)
+    assert "cross-origin-opener-policy" not in headers
 
 
 @pytest.mark.parametrize(
@@ -36,7 +46,7 @@ def test_an_opener_policy_is_sent_where_browsers_heed_it(serving: Server, host: 
 
 
 def test_the_first_visit_is_small(opened: Opened) -> None:
-    """Counts everything loaded until the door is shown, as compressed bytes."""
+    """Counts everything that the door itself needs, as compressed bytes; without what is fetched ahead."""
     page = opened(**PHONE)
     answers: list[Response] = []
 
@@ -44,6 +54,7 @@ def test_the_first_visit_is_small(opened: Opened) -> None:
         answers.append(answer)
 
     page.on("response", note)
+    save_data(page)
     Guest(page).come()
     page.wait_for_load_state("networkidle")
 

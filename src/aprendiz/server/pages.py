@@ -20,6 +20,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from aprendiz.lang.languages import LANGUAGES
+from aprendiz.server.assembly import PAGE, assembled
 
 KINDS: Final = {
     ".html": "text/html; charset=utf-8",
@@ -39,11 +40,10 @@ PACKED: Final = {".png", ".woff2"}
 KEPT: Final = "public, max-age=31536000, immutable"
 ASKED_FOR: Final = "no-cache"
 
-DOOR: Final = "/index.html"
 VERSIONED: Final = "/v/"
 """In the page, the beginning of an address that the version is put into."""
 
-PAGE: Final = re.compile(r"/|/(?!(api|v)(/|$))[a-z]+(/[\w-]+)*/?")
+PAGE_PATH: Final = re.compile(r"/|/(?!(api|v)(/|$))[a-z]+(/[\w-]+)*/?")
 """A path of the single page: a word and perhaps a name, such as `/table/6cd3a78e35b1a4dc3032`."""
 
 
@@ -91,7 +91,7 @@ class Pages:
         if self._is_edited:
             self._read()
         if is_page(path):
-            path = DOOR
+            path = PAGE
         return self._known.get(path.removeprefix(f"{VERSIONED}{self.version}"))
 
     def _read(self) -> None:
@@ -100,9 +100,9 @@ class Pages:
         moments = {name: moment_of(source) for name, source in found.items()}
         if moments != self._moments:
             self._moments = moments
-            data = {name: source.read_bytes() for name, source in found.items()}
+            data = assembled({name: source.read_bytes() for name, source in found.items()})
             self.version = digest(b"".join(name.encode() + data[name] for name in sorted(data)))
-            data[DOOR] = data[DOOR].replace(VERSIONED.encode(), f"{VERSIONED}{self.version}/".encode())
+            data[PAGE] = data[PAGE].replace(VERSIONED.encode(), f"{VERSIONED}{self.version}/".encode())
             self._known = {name: Known(name, content) for name, content in data.items()}
 
 
@@ -121,7 +121,7 @@ def digest(data: bytes) -> str:
 
 def is_page(path: str) -> bool:
     """Whether a path is served as the single page, which chooses its screen by itself."""
-    return PAGE.fullmatch(path) is not None
+    return PAGE_PATH.fullmatch(path) is not None
 
 
 def takes_gzip(header: str) -> bool:

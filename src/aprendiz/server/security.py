@@ -19,6 +19,13 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "cache-control": "no-store",
 }
+PARTS: Final = ("text/javascript", "text/css", "text/plain", "font/woff2", "image/png")
+"""Types that browsers never show as a document that could run anything: only a few headers mean something for them.
+A first visit loads about fifty such files, each in an answer of its own."""
+
+HEADERS_OF_PARTS: Final = {
+    name: HEADERS[name] for name in ("x-content-type-options", "cross-origin-resource-policy", "cache-control")
+}
 TRUSTED: Final = {"cross-origin-opener-policy": "same-origin"}
 """Only for origins that browsers trust; for others, they ignore the header and log a warning."""
 
@@ -32,7 +39,7 @@ class SafeHeaders:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
                 make_safe(headers)
-                if is_trusted(HTTPConnection(scope)):
+                if not is_part(headers) and is_trusted(HTTPConnection(scope)):
                     headers.update(TRUSTED)
             await send(message)
 
@@ -40,8 +47,13 @@ class SafeHeaders:
 
 
 def make_safe(headers: MutableHeaders) -> None:
-    for name, value in HEADERS.items():
+    for name, value in (HEADERS_OF_PARTS if is_part(headers) else HEADERS).items():
         headers.setdefault(name, value)
+
+
+def is_part(headers: MutableHeaders) -> bool:
+    """Whether an answer can only be a part of a page."""
+    return headers.get("content-type", "").partition(";")[0] in PARTS
 
 
 def is_own(connection: HTTPConnection, public_url: str | None) -> bool:

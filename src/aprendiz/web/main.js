@@ -5,6 +5,7 @@ import "./house/remembered.js";
 import { follow } from "./house/route.js";
 import { open } from "./net/socket.js";
 import { begin } from "./texts/language.js";
+import { firstFonts, loadFonts } from "./ui/fonts.js";
 import { h, render } from "./vendor/preact.js";
 
 const AGAIN = 2000;
@@ -17,12 +18,14 @@ async function start() {
     setTimeout(start, AGAIN);
     return;
   }
+  await firstFonts;
   follow();
   open();
   const place = document.querySelector("#house");
   if (!place) return;
   place.replaceChildren();
   render(h(App, {}), place);
+  if (!firstFonts) requestAnimationFrame(() => setTimeout(loadFonts)); // They do not compete with the first screen.
 }
 
 start();

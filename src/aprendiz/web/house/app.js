@@ -13,11 +13,11 @@ import { Nowhere, Old } from "./nowhere.js";
 import { isSettingsOpen, openedRule } from "./opened.js";
 import { invited, route } from "./route.js";
 
-const Settings = lazy(async () => (await dressed(import("./settings.js"), "sheets", "choices")).Settings);
-const Play = lazy(async () => (await dressed(import("./play.js"), "choices")).Play);
-const Room = lazy(async () => (await dressed(import("./room.js"), "sheets", "choices", "waiting", "room")).Room);
+const Settings = lazy(async () => (await import("./settings.js")).Settings);
+const Play = lazy(async () => (await import("./play.js")).Play);
+const Room = lazy(async () => (await dressed(import("./room.js"), "screen-table")).Room);
 const Rulebook = lazy(async () => (await dressed(import("./rulebook.js"), "rulebook")).Rulebook);
-const RuleSheet = lazy(async () => (await dressed(import("./rule_sheet.js"), "sheets", "rulebook")).RuleSheet);
+const RuleSheet = lazy(async () => (await dressed(import("./rule_sheet.js"), "rulebook")).RuleSheet);
 const Credits = lazy(async () => (await dressed(import("./credits.js"), "rulebook")).Credits);
 
 export const App = () => {

@@ -4,6 +4,7 @@ import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
 import { Cover } from "../ui/cover.js";
 import { h } from "../vendor/preact.js";
+import { form, table, useAhead } from "./ahead.js";
 import { isFurnished } from "./furniture.js";
 import { GAMES } from "./games.js";
 import { JoinForm } from "./join.js";
@@ -12,6 +13,7 @@ import { OtherTables, RunningTables, useTables } from "./tables.js";
 
 export const Door = () => {
   useTables();
+  useAhead(...GAMES.filter(isFurnished).flatMap((game) => [form(game), table(game)]));
   return h(
     Screen,
     { title: t("aprendiz"), lead: t("welcome"), isHome: true, class: "door" },

@@ -18,14 +18,7 @@ const FURNITURE = {
     const [{ FlautzTable }, { FlautzResult }] = await Promise.all([
       import("../flautz/table.js"),
       import("../flautz/result.js"),
-      wear("table"),
-      wear("cards"),
-      wear("flautz"),
-      wear("flautz-players"),
-      wear("flautz-desk"),
-      wear("flautz-end"),
-      wear("flautz-room"),
-      wear("flautz-phone"),
+      wear("screen-flautz"),
     ]);
     return { Table: FlautzTable, Result: FlautzResult };
   },

@@ -10,8 +10,11 @@ import { Panel } from "../ui/panel.js";
 import { Stepper } from "../ui/stepper.js";
 import { Switch } from "../ui/switch.js";
 import { h, useEffect, useState } from "../vendor/preact.js";
+import { table, useAhead } from "./ahead.js";
 import { fitted } from "./fitting.js";
+import { furnitureOf } from "./furniture.js";
 import { firstDraft, presetOf } from "./games.js";
+import { dressed } from "./lazy.js";
 import { Levels } from "./levels.js";
 import { Options } from "./options.js";
 import { People } from "./people.js";
@@ -56,6 +59,7 @@ export const Play = ({ game, way }) => {
     }
   };
   useEffect(() => void prepare(), [game]);
+  useAhead(table(game));
   const seats = shown ? sitting(chosen, shown).seats : 0;
   const draft = shown && draftFor(shown, seats);
   const preset = shown && draft && presetOf(shown, draft);
@@ -65,6 +69,7 @@ export const Play = ({ game, way }) => {
   const [least, most] = [shown?.least_seats ?? LEAST_SEATS, shown?.most_seats ?? MOST_SEATS];
   const begin = async () => {
     if (isBusy) return;
+    loadTable(game, chosen !== "friends");
     setBusy(true);
     setRefusal(null);
     const known = shown ?? (await prepare());
@@ -183,6 +188,18 @@ export const Play = ({ game, way }) => {
     ),
   );
 };
+
+/**
+ * Loads the next screen while the server creates the table. If that fails, the screen itself tries again and says so.
+ * @param {string} game
+ * @param {boolean} isStarted whether the game begins at once, without a waiting room
+ */
+async function loadTable(game, isStarted) {
+  try {
+    await dressed(import("./room.js"), "screen-table");
+    if (isStarted) await furnitureOf(game);
+  } catch {}
+}
 
 /** @template T @param {import("../vendor/preact.js").Signal<T>} kept @returns {(value: T) => void} */
 const set = (kept) => (value) => {

@@ -2,17 +2,19 @@
 
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
+import { putOnFonts } from "../ui/fonts.js";
 import { Icon } from "../ui/icon.js";
-import { h, useEffect, useRef } from "../vendor/preact.js";
+import { h, useEffect, useMemo, useRef } from "../vendor/preact.js";
 import { openSettings } from "./opened.js";
 
 /** @import { ComponentChildren } from "../vendor/preact.js" */
 
 let isFirst = true;
 
-/** Sets the page's title, and focuses the screen's heading for screen readers. @param {string} title */
+/** Sets the page's title, puts on the fonts, and focuses the heading for screen readers. @param {string} title */
 export function useTitle(title) {
   const heading = useRef(/** @type {HTMLHeadingElement | null} */ (null));
+  useMemo(putOnFonts, []);
   useEffect(() => {
     document.title = title === t("aprendiz") ? title : `${title} · ${t("aprendiz")}`;
   }, [title]);

@@ -6,13 +6,13 @@ import { t, texts } from "../texts/language.js";
 import { Button } from "../ui/button.js";
 import { Panel } from "../ui/panel.js";
 import { h, signal, useEffect, useState } from "../vendor/preact.js";
-import { dressed, lazy } from "./lazy.js";
+import { lazy } from "./lazy.js";
 import { calledBot } from "./names.js";
 import { noteRefusal } from "./notes.js";
 
 /** @import { TableListed, Tables } from "../types/messages.js" */
 
-const Confirm = lazy(async () => (await dressed(import("./confirm.js"), "sheets")).Confirm);
+const Confirm = lazy(async () => (await import("./confirm.js")).Confirm);
 
 const SHOWN = 2;
 

@@ -7,6 +7,7 @@ import { Notice } from "../ui/notice.js";
 import { Panel } from "../ui/panel.js";
 import { h, useState } from "../vendor/preact.js";
 import { Agreement } from "./agreement.js";
+import { table, useAhead } from "./ahead.js";
 import { Chairs } from "./chairs.js";
 import { Envelope } from "./envelope.js";
 import { Invitation } from "./invitation.js";
@@ -24,6 +25,7 @@ const LONGEST_NAME = 40;
 /** @param {{ visit: Visit, lobby: Lobby }} props */
 export const Waiting = ({ visit, lobby }) => {
   const { seats, is_host, code } = visit.you.value;
+  useAhead(table(lobby.plan.game));
   const free = lobby.chairs.filter((chair) => chair.player === null).length;
   return h(
     Screen,

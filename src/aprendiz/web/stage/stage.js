@@ -15,6 +15,9 @@ import { isStill } from "./motion.js";
  * @property {(event: K["event"], isSkipped: boolean) => void} tell called with every event of a frame after it is shown
  */
 
+/** Milliseconds that a slow device may catch up at once: enough for two more dealt cards, not for a second move. */
+const LATE = 100;
+
 /** The last version of each visit's game that was shown, so that a rebuilt stage shows nothing twice. */
 const shown = /** @type {WeakMap<object, { game: number | undefined, viewer: number | null, version: number }>} */ (
   new WeakMap()
@@ -39,6 +42,8 @@ export class Stage {
     /** @type {Frame<K>[]} */
     this.coming = [];
     this.isHeld = false;
+    /** When the next frame should be shown. */
+    this.due = 0;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     const now = visit.seats.value.get(viewer);
@@ -111,20 +116,27 @@ export class Stage {
       this.skip();
     } else if (this.coming.length > 0) {
       this.isCaughtUp.value = false;
+      this.due = performance.now();
       this.step();
     } else {
       this.settle();
     }
   }
 
+  /** Shows the next frame. A slow device is late, and shows those that follow quickly together with it. */
   step() {
-    const frame = this.coming[0];
-    if (frame === undefined || this.isHeld) {
-      this.settle();
-      return;
+    const now = performance.now();
+    this.due = Math.max(this.due, now - LATE);
+    while (this.due <= now) {
+      const frame = this.coming[0];
+      if (frame === undefined || this.isHeld) {
+        this.settle();
+        return;
+      }
+      this.show(false);
+      this.due += this.steps.pace(frame);
     }
-    this.show(false);
-    this.timer = setTimeout(() => this.step(), this.steps.pace(frame));
+    this.timer = setTimeout(() => this.step(), this.due - now);
   }
 
   /** @param {boolean} isSkipped */

@@ -3,7 +3,8 @@
 import { reloadIfOutdated } from "../net/version.js";
 import { FluentResource } from "../vendor/fluent.js";
 import { batch, signal } from "../vendor/preact.js";
-import { FALLBACK, LANGUAGES, languageOf, localeOf } from "./languages.js";
+import { addressOf, early, FIRST, firstLanguage, remember } from "./early.js";
+import { FALLBACK, LANGUAGES, localeOf } from "./languages.js";
 import { Texts } from "./texts.js";
 
 export { LANGUAGES };
@@ -30,9 +31,9 @@ export function sentence(key, facts) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Loads the language before the first screen: the one chosen earlier, else the one the browser asks for. */
+/** Loads the language before the first screen. */
 export async function begin() {
-  await speak(remembered() ?? languageOf(navigator.languages));
+  await speak(firstLanguage);
 }
 
 /** @param {string} code */
@@ -64,7 +65,7 @@ export async function need(...files) {
  * @returns {Promise<FluentResource>}
  */
 export function resource(code, file) {
-  const path = new URL(`../lang/${code}/${file}.ftl`, import.meta.url).href;
+  const path = addressOf(code, file);
   const known = resources.get(path);
   if (known) return known;
   const fetched = read(path);
@@ -73,12 +74,10 @@ export function resource(code, file) {
   return fetched;
 }
 
-const KEPT_AS = "aprendiz-language";
-
 /** @type {Map<string, Promise<FluentResource>>} */
 const resources = new Map();
 
-let needed = ["common", "table", "house"];
+let needed = FIRST;
 let wanted = FALLBACK;
 
 /** @param {string} code */
@@ -114,27 +113,8 @@ let arrived = { code: "", files: [] };
 
 /** @param {string} path */
 async function read(path) {
-  const answer = await fetch(path);
+  const answer = (await early(path)) ?? (await fetch(path));
   if (answer.status === 404) reloadIfOutdated();
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return new FluentResource(await answer.text());
-}
-
-/** @returns {string | null} */
-function remembered() {
-  try {
-    const code = localStorage.getItem(KEPT_AS);
-    return LANGUAGES.some((known) => known.code === code) ? code : null;
-  } catch {
-    return null; // The browser stores nothing: use its preferred language.
-  }
-}
-
-/** @param {string} code */
-function remember(code) {
-  try {
-    localStorage.setItem(KEPT_AS, code);
-  } catch {
-    // The choice lasts as long as the page.
-  }
 }
