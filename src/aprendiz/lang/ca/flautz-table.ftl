@@ -76,7 +76,6 @@ flautz-final-turns = Un últim torn per a tots els altres
 
 ## El final
 
-flautz-standing = Classificació final
 flautz-player = Nom
 flautz-crystals = Cristalls
 flautz-sum = Total

@@ -14,7 +14,7 @@ about-labyrinth = Troba el camí per un laberint que ningú no pot veure.
 play-now = Juga ara
 invite-friends = Convida amics
 one-device = En un sol dispositiu
-table-not-set = La taula encara s’està parant.
+in-words = De moment s’hi juga amb paraules; la seva pròpia taula s’està preparant.
 rules-of = Regles: { $game }
 my-tables = Les teves taules
 open-tables = Obertes a tothom
@@ -40,6 +40,8 @@ appearance-auto = Com el dispositiu
 appearance-light = Dia
 appearance-dark = Nit
 sound = So
+simple-view = Vista senzilla
+simple-view-means = Tots els jocs amb paraules en lloc de dibuixos.
 close = Tanca
 cancel = Cancel·la
 
@@ -51,9 +53,9 @@ way-device = Un dispositiu
 lead-bots = Tu contra els bots, ara mateix.
 lead-friends = Tindràs un enllaç, un codi i un codi QR.
 lead-device = El dispositiu passa de mà en mà després de cada torn.
-begin-bots = Reparteix les cartes
+begin-bots = Comença la partida
 begin-friends = Obre la taula
-begin-device = Reparteix les cartes
+begin-device = Comença la partida
 setting-the-table = S’està parant la taula…
 who-plays = Qui juga?
 your-name = El teu nom
@@ -175,7 +177,7 @@ sits-in-agreed = { $count ->
 sealed-chance = L’atzar segellat
 sealed = L’atzar d’aquesta partida està segellat dins d’un sobre. Ja ningú no el pot canviar.
 sealed-more = Què vol dir això?
-sealed-means = Abans de la partida el servidor tria l’atzar i només n’ensenya el segell, i cada dispositiu hi promet una part. Quan qui porta la taula comença, les parts s’obren i la partida arrenca de seguida. Al final s’obre el sobre, i tothom pot comprovar que totes les cartes en van sortir.
+sealed-means = Abans de la partida el servidor tria l’atzar i només n’ensenya el segell, i cada dispositiu hi promet una part. Quan qui porta la taula comença, les parts s’obren i la partida arrenca de seguida. Al final s’obre el sobre, i tothom pot comprovar que tot el que va decidir l’atzar en va sortir.
 seal = Segell
 seed = Llavor revelada
 shares = Parts dels dispositius
@@ -260,6 +262,12 @@ bot-level = { $level ->
        *[other] bot
     }
 story = Historial
+your-moves = Les teves jugades
+your-things = El que tens
+on-the-table = Sobre la taula
+board-row = Fila { $number }
+board-column = Columna { $number }
+final-standing = Classificació final
 
 ## El final
 
@@ -275,7 +283,7 @@ ask-rematch = Una altra partida?
 seat-changes = Seients que van canviar
 seat-changes-mean = Cada elecció i cada vegada que va decidir l’atzar compten com una jugada.
 envelope = El sobre segellat
-envelope-means = Abans de la primera carta es va segellar l’atzar d’aquesta partida. Ara es pot obrir el sobre.
+envelope-means = Abans de la primera jugada es va segellar l’atzar d’aquesta partida. Ara es pot obrir el sobre.
 verify = Obre i comprova
 chance-was-fixed = { $count ->
         [one] És veritat: l’única cosa que va decidir l’atzar estava fixada abans de la partida.

@@ -72,7 +72,6 @@ flautz-final-turns = One final turn for everyone else
 
 ## The end
 
-flautz-standing = Final standing
 flautz-player = Player
 flautz-crystals = Crystals
 flautz-sum = Total

@@ -14,7 +14,7 @@ about-labyrinth = Find the way through a maze nobody can see.
 play-now = Play now
 invite-friends = Invite friends
 one-device = On one device
-table-not-set = The table is being set.
+in-words = You play it in words for now; its own table is being set.
 rules-of = Rules of { $game }
 my-tables = Your tables
 open-tables = Open to everyone
@@ -40,6 +40,8 @@ appearance-auto = Same as device
 appearance-light = Day
 appearance-dark = Night
 sound = Sound
+simple-view = Simple view
+simple-view-means = Every game in words instead of pictures.
 close = Close
 cancel = Cancel
 
@@ -51,9 +53,9 @@ way-device = One device
 lead-bots = You against bots, right now.
 lead-friends = You get a link, a code and a QR code.
 lead-device = You pass the device on after each turn.
-begin-bots = Deal the cards
+begin-bots = Start the game
 begin-friends = Open the table
-begin-device = Deal the cards
+begin-device = Start the game
 setting-the-table = Setting the table…
 who-plays = Who plays?
 your-name = Your name
@@ -175,7 +177,7 @@ sits-in-agreed = { $count ->
 sealed-chance = Sealed luck
 sealed = The luck of this game is sealed in an envelope. Nobody can change it now.
 sealed-more = What does that mean?
-sealed-means = Before the game, the server fixes its luck and shows only the seal, and every device pledges a share of its own. Once the host starts, the shares are opened and the game begins at once. At the end the envelope is opened, and anyone can check that every card came from it.
+sealed-means = Before the game, the server fixes its luck and shows only the seal, and every device pledges a share of its own. Once the host starts, the shares are opened and the game begins at once. At the end the envelope is opened, and anyone can check that everything left to luck came from it.
 seal = Seal
 seed = Opened seed
 shares = Shares of the devices
@@ -260,6 +262,12 @@ bot-level = { $level ->
        *[other] bot
     }
 story = The story so far
+your-moves = Your moves
+your-things = What you have
+on-the-table = What’s on the table
+board-row = Row { $number }
+board-column = Column { $number }
+final-standing = Final standing
 
 ## The end
 
@@ -275,7 +283,7 @@ ask-rematch = Another game?
 seat-changes = Seats that changed
 seat-changes-mean = A move is counted here for every choice and for every time luck decided.
 envelope = The sealed envelope
-envelope-means = The luck of this game was sealed before the first card. Now the envelope can be opened.
+envelope-means = The luck of this game was sealed before the first move. Now the envelope can be opened.
 verify = Open and verify
 chance-was-fixed = { $count ->
         [one] It checks out: the one thing left to luck was fixed before the game.

@@ -72,7 +72,6 @@ flautz-final-turns = Un último turno para los demás
 
 ## El final
 
-flautz-standing = Clasificación final
 flautz-player = Nombre
 flautz-crystals = Cristales
 flautz-sum = Total

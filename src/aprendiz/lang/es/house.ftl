@@ -14,7 +14,7 @@ about-labyrinth = Encuentra el camino por un laberinto que nadie puede ver.
 play-now = Jugar ya
 invite-friends = Invitar a amigos
 one-device = Compartir dispositivo
-table-not-set = La mesa aún se está preparando.
+in-words = De momento se juega con palabras; su propia mesa se está preparando.
 rules-of = Reglas de { $game }
 my-tables = Tus mesas
 open-tables = Abiertas para todo el mundo
@@ -40,6 +40,8 @@ appearance-auto = Como el dispositivo
 appearance-light = Día
 appearance-dark = Noche
 sound = Sonido
+simple-view = Vista sencilla
+simple-view-means = Todos los juegos con palabras en vez de dibujos.
 close = Cerrar
 cancel = Cancelar
 
@@ -51,9 +53,9 @@ way-device = Un dispositivo
 lead-bots = Tú contra los bots, ahora mismo.
 lead-friends = Tendrás un enlace, un código QR y un código para escribir.
 lead-device = El dispositivo pasa de mano en mano tras cada turno.
-begin-bots = Repartir las cartas
+begin-bots = Empezar la partida
 begin-friends = Abrir la mesa
-begin-device = Repartir las cartas
+begin-device = Empezar la partida
 setting-the-table = Preparando la mesa…
 who-plays = ¿Quién juega?
 your-name = Tu nombre
@@ -175,7 +177,7 @@ sits-in-agreed = { $count ->
 sealed-chance = El azar sellado
 sealed = El azar de esta partida está sellado en un sobre. Ya nadie puede cambiarlo.
 sealed-more = ¿Qué significa eso?
-sealed-means = Antes de la partida el servidor elige el azar y solo enseña el sello, y cada dispositivo promete su propia parte. Cuando quien lleva la mesa empieza, las partes se abren y la partida comienza al momento. Al final se abre el sobre, y cualquiera puede comprobar que todas las cartas salieron de él.
+sealed-means = Antes de la partida el servidor elige el azar y solo enseña el sello, y cada dispositivo promete su propia parte. Cuando quien lleva la mesa empieza, las partes se abren y la partida comienza al momento. Al final se abre el sobre, y cualquiera puede comprobar que todo lo que decidió el azar salió de él.
 seal = Sello
 seed = Semilla revelada
 shares = Partes de los dispositivos
@@ -260,6 +262,12 @@ bot-level = { $level ->
        *[other] bot
     }
 story = Historial
+your-moves = Tus jugadas
+your-things = Lo que tienes
+on-the-table = Sobre la mesa
+board-row = Fila { $number }
+board-column = Columna { $number }
+final-standing = Clasificación final
 
 ## El final
 
@@ -275,7 +283,7 @@ ask-rematch = ¿Otra partida?
 seat-changes = Sitios que cambiaron
 seat-changes-mean = Cada elección y cada vez que decidió el azar cuentan como una jugada.
 envelope = El sobre sellado
-envelope-means = Antes de la primera carta se selló el azar de esta partida. Ahora se puede abrir el sobre.
+envelope-means = Antes de la primera jugada se selló el azar de esta partida. Ahora se puede abrir el sobre.
 verify = Abrir y comprobar
 chance-was-fixed = { $count ->
         [one] Es verdad: lo único que decidió el azar estaba fijado antes de la partida.

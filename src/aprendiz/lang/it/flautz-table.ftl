@@ -72,7 +72,6 @@ flautz-final-turns = Un ultimo turno per tutti gli altri
 
 ## La fine
 
-flautz-standing = Classifica finale
 flautz-player = Nome
 flautz-crystals = Cristalli
 flautz-sum = Totale

@@ -14,7 +14,7 @@ about-labyrinth = Trova la strada in un labirinto che nessuno può vedere.
 play-now = Gioca subito
 invite-friends = Invita gli amici
 one-device = Su un dispositivo
-table-not-set = Il tavolo è ancora in preparazione.
+in-words = Per ora si gioca a parole; il suo tavolo è in preparazione.
 rules-of = Regole: { $game }
 my-tables = I tuoi tavoli
 open-tables = Aperti a tutti
@@ -40,6 +40,8 @@ appearance-auto = Come il dispositivo
 appearance-light = Giorno
 appearance-dark = Notte
 sound = Suono
+simple-view = Vista semplice
+simple-view-means = Ogni gioco a parole invece che con i disegni.
 close = Chiudi
 cancel = Annulla
 
@@ -51,9 +53,9 @@ way-device = Un dispositivo
 lead-bots = Tu contro i bot, subito.
 lead-friends = Avrai un link, un codice QR e un codice da scrivere.
 lead-device = Vi passate il dispositivo dopo ogni turno.
-begin-bots = Dai le carte
+begin-bots = Comincia la partita
 begin-friends = Apri il tavolo
-begin-device = Dai le carte
+begin-device = Comincia la partita
 setting-the-table = Si prepara il tavolo…
 who-plays = Chi gioca?
 your-name = Il tuo nome
@@ -175,7 +177,7 @@ sits-in-agreed = { $count ->
 sealed-chance = La sorte sigillata
 sealed = La sorte di questa partita è sigillata in una busta. Nessuno può più cambiarla.
 sealed-more = Che cosa vuol dire?
-sealed-means = Prima della partita il server sceglie la sorte e mostra solo il sigillo, e ogni dispositivo promette una parte sua. Quando chi ospita dà il via, le parti si aprono e la partita comincia subito. Alla fine la busta si apre, e chiunque può controllare che ogni carta venga da lì.
+sealed-means = Prima della partita il server sceglie la sorte e mostra solo il sigillo, e ogni dispositivo promette una parte sua. Quando chi ospita dà il via, le parti si aprono e la partita comincia subito. Alla fine la busta si apre, e chiunque può controllare che tutto ciò che ha deciso la sorte venga da lì.
 seal = Sigillo
 seed = Seme svelato
 shares = Parti dei dispositivi
@@ -260,6 +262,12 @@ bot-level = { $level ->
        *[other] bot
     }
 story = Che cosa è successo
+your-moves = Le tue mosse
+your-things = Che cosa hai
+on-the-table = Sul tavolo
+board-row = Riga { $number }
+board-column = Colonna { $number }
+final-standing = Classifica finale
 
 ## La fine
 
@@ -275,7 +283,7 @@ ask-rematch = Un’altra partita?
 seat-changes = Posti cambiati
 seat-changes-mean = Ogni scelta e ogni volta che ha deciso la sorte contano come una mossa.
 envelope = La busta sigillata
-envelope-means = Prima della prima carta la sorte di questa partita è stata sigillata. Ora la busta si può aprire.
+envelope-means = Prima della prima mossa la sorte di questa partita è stata sigillata. Ora la busta si può aprire.
 verify = Apri e controlla
 chance-was-fixed = { $count ->
         [one] Tutto torna: l’unica cosa decisa dalla sorte era fissata prima della partita.

@@ -72,7 +72,6 @@ flautz-final-turns = Um último turno para todos os outros
 
 ## O fim
 
-flautz-standing = Classificação final
 flautz-player = Nome
 flautz-crystals = Cristais
 flautz-sum = Total

@@ -14,7 +14,7 @@ about-labyrinth = Encontra o caminho num labirinto que ninguém consegue ver.
 play-now = Jogar já
 invite-friends = Convidar amigos
 one-device = Num só dispositivo
-table-not-set = A mesa ainda está a ser posta.
+in-words = Por agora joga-se com palavras; a sua própria mesa está a ser preparada.
 rules-of = Regras: { $game }
 my-tables = As tuas mesas
 open-tables = Abertas a toda a gente
@@ -40,6 +40,8 @@ appearance-auto = Como no dispositivo
 appearance-light = Dia
 appearance-dark = Noite
 sound = Som
+simple-view = Vista simples
+simple-view-means = Todos os jogos com palavras em vez de desenhos.
 close = Fechar
 cancel = Cancelar
 
@@ -51,9 +53,9 @@ way-device = Um dispositivo
 lead-bots = Tu contra os bots, agora mesmo.
 lead-friends = Recebes um link, um código e um código QR para ler com a câmara.
 lead-device = O dispositivo passa de mão em mão depois de cada turno.
-begin-bots = Dar as cartas
+begin-bots = Começar o jogo
 begin-friends = Abrir a mesa
-begin-device = Dar as cartas
+begin-device = Começar o jogo
 setting-the-table = A pôr a mesa…
 who-plays = Quem joga?
 your-name = O teu nome
@@ -175,7 +177,7 @@ sits-in-agreed = { $count ->
 sealed-chance = A sorte selada
 sealed = A sorte deste jogo está selada num envelope. Já ninguém a pode mudar.
 sealed-more = O que quer isso dizer?
-sealed-means = Antes do jogo o servidor escolhe a sorte e mostra só o selo, e cada dispositivo promete uma parte sua. Quando o anfitrião começa, as partes abrem-se e o jogo começa logo. No fim o envelope abre-se, e qualquer pessoa pode verificar que todas as cartas saíram de lá.
+sealed-means = Antes do jogo o servidor escolhe a sorte e mostra só o selo, e cada dispositivo promete uma parte sua. Quando o anfitrião começa, as partes abrem-se e o jogo começa logo. No fim o envelope abre-se, e qualquer pessoa pode verificar que tudo o que a sorte decidiu saiu de lá.
 seal = Selo
 seed = Semente revelada
 shares = Partes dos dispositivos
@@ -260,6 +262,12 @@ bot-level = { $level ->
        *[other] bot
     }
 story = O que aconteceu
+your-moves = As tuas jogadas
+your-things = O que tens
+on-the-table = Sobre a mesa
+board-row = Linha { $number }
+board-column = Coluna { $number }
+final-standing = Classificação final
 
 ## O fim
 
@@ -275,7 +283,7 @@ ask-rematch = Mais um jogo?
 seat-changes = Lugares que mudaram
 seat-changes-mean = Cada escolha e cada vez que a sorte decidiu contam como uma jogada.
 envelope = O envelope selado
-envelope-means = Antes da primeira carta, a sorte deste jogo foi selada. Agora o envelope pode abrir-se.
+envelope-means = Antes da primeira jogada, a sorte deste jogo foi selada. Agora o envelope pode abrir-se.
 verify = Abrir e verificar
 chance-was-fixed = { $count ->
         [one] Bate certo: a única coisa que a sorte decidiu estava fixada antes do jogo.

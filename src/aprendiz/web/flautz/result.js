@@ -33,11 +33,11 @@ const Standing = ({ view, result, matches, texts }) => {
   const places = /** @type {number[]} */ (result.ranking.flat());
   return h(
     "div",
-    { class: "result-scroll", tabIndex: 0, role: "group", "aria-label": texts.say("flautz-standing") },
+    { class: "result-scroll", tabIndex: 0, role: "group", "aria-label": texts.say("final-standing") },
     h(
       "table",
       { class: "result-table" },
-      h("caption", { class: "unseen" }, texts.say("flautz-standing")),
+      h("caption", { class: "unseen" }, texts.say("final-standing")),
       h(
         "thead",
         {},

@@ -11,7 +11,8 @@ import { Stepper } from "../ui/stepper.js";
 import { Switch } from "../ui/switch.js";
 import { h, useEffect, useState } from "../vendor/preact.js";
 import { fitted } from "./fitting.js";
-import { firstDraft, presetOf } from "./games.js";
+import { isFurnished } from "./furniture.js";
+import { firstDraft, presetOf, titleOf } from "./games.js";
 import { Levels } from "./levels.js";
 import { Options } from "./options.js";
 import { People } from "./people.js";
@@ -77,7 +78,7 @@ export const Play = ({ game, way }) => {
   };
   return h(
     Screen,
-    { title: t(`title-${game}`), lead: t(`lead-${chosen}`), class: "play" },
+    { title: titleOf(game), lead: t(`lead-${chosen}`), class: "play" },
     h(
       "form",
       {
@@ -87,6 +88,7 @@ export const Play = ({ game, way }) => {
           begin();
         },
       },
+      !isFurnished(game) && h("p", { class: "play-in-words" }, t("in-words")),
       h(
         Panel,
         { title: t("who-plays") },
