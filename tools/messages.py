@@ -86,6 +86,18 @@ CLEARER: Final = {
 }
 """Types for fields whose Python type says less than the page needs."""
 
+KINDS: Final = """\
+/** The types above by their role. */
+export interface Kinds {{
+  view: View;
+  move: AnyMove;
+  event: AnyEvent;
+  aids: {aids};
+  /** What a legal move would bring. */
+  preview: {preview};
+}}
+"""
+
 
 def text() -> str:
     """The whole file."""
@@ -103,7 +115,7 @@ def text() -> str:
         *(_namespace(name) for name in NAMES),
         *(_of_all_games(f"Any{part}", part) for part in ("Update", "View")),
         *(_of_all_games(f"Any{part}", f"Any{part}") for part in ("Event", "Move")),
-        "export type AnyPreview = Flautz.Spell | null;\n",
+        _of_all_games("AnyPreview", 'Kinds["preview"]'),
     ]
     return "\n".join(parts)
 
@@ -119,7 +131,8 @@ def _union(name: str, kinds: Iterable[type]) -> str:
 def _namespace(name: str) -> str:
     """The types of one game."""
     game = load(name).kinds
-    kinds = list(_needed((game.view, game.aids, *game.events, *game.moves)))
+    preview = typing.get_type_hints(load(name).preview)["return"]
+    kinds = list(_needed((game.view, game.aids, *game.events, *game.moves, *_parts(preview))))
     names = [kind.__name__ for kind in kinds]
     assert len(names) == len(set(names)), f"{name}: two kinds have the same name"
     seen = {"view": "View", "events": "AnyEvent[]", "legal": "AnyMove[]", "frames": "Frame[]"}
@@ -130,6 +143,7 @@ def _namespace(name: str) -> str:
         _union("AnyMove", game.moves),
         _interface(Frame, clearer=seen),
         _interface(Update, clearer={**seen, "aids": aids}),
+        KINDS.format(aids=game.aids.__name__, preview=_written(preview, is_sent=False)),
     ]
     inside = textwrap.indent("\n".join(parts).rstrip().replace("export ", ""), "  ")
     return f"export namespace {name.title()} {{\n{inside}\n}}\n"

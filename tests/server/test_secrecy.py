@@ -171,7 +171,7 @@ def test_a_preview_that_knows_the_deck_is_caught(monkeypatch: pytest.MonkeyPatch
         decks[:] = [tuple(state.deck)]
         return GAME.views(state, viewers)
 
-    def preview(_view: View, _move: Move) -> object:
+    def preview(_setup: object, _view: View, _move: Move) -> object:
         return decks[-1]
 
     monkeypatch.setattr("aprendiz.games.flautz.game.GAME", replace(GAME, views=views, preview=preview))

@@ -76,11 +76,33 @@ def test_what_is_not_offered_is_refused_in_words_with_the_rule_a_tap_away(opened
     expect(player.page.get_by_role("dialog")).to_contain_text("4.1")
 
 
-def at_the_table(page: Page, serving: Server, change: Callable[[Data], None]) -> Player:
+@pytest.mark.parametrize(("arena", "said"), [(["floor"], None), (["floor"] * 9, {"kind": "LastTurn"})])
+def test_only_the_server_says_that_focusing_comes_too_late(
+    opened: Opened, serving: Server, arena: list[str], said: Data | None
+) -> None:
+    """Says the opposite of what the arena would make one think: there is one field, or there are many."""
+    planted: list[Data] = []
+
+    def plant(message: Data) -> None:
+        if message["kind"] == "Previews" and message["moves"]:
+            legal = next(update["legal"] for update in reversed(seen) if update["legal"])
+            message["moves"][legal.index({"kind": "Focus"})] = said
+            planted.append(message)
+        seen.extend(updates(message))
+
+    seen: list[Data] = []
+    player = at_the_table(opened(), serving, plant, arena=arena)
+
+    soon(player.page, lambda: len(planted) > 0, True)
+    meaning = "flautz-focus-means" if said is None else "meaning-focus-last"
+    expect(player.button("flautz-focus")).to_have_accessible_description(player.say(meaning))
+
+
+def at_the_table(page: Page, serving: Server, change: Callable[[Data], None], **options: object) -> Player:
     player = Player(page)
     Wire(player.page, change)
     key = scenes.key_of(player.page.context, serving.url)
-    player.come(f"/table/{scenes.playing(serving.url, key, flautz(3))}")
+    player.come(f"/table/{scenes.playing(serving.url, key, flautz(3, **options))}")
     expect(player.page.get_by_text(player.say("your-turn")).first).to_be_visible()
     return player
 

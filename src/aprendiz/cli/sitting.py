@@ -273,7 +273,8 @@ class Sitting:
         grid.add_column(justify="right", style="bold")
         for number, move in enumerate(moves, start=1):
             if is_complete or number <= SHOWN or table.is_listed(move):
-                words, meaning = texts.tell("move", as_object(move)), table.meaning(view, move)
+                words = texts.tell("move", as_object(move))
+                meaning = table.meaning(view, move, self.session.preview(view, move))
                 grid.add_row(f" {number}", words, Text(f" {meaning}", "bold"))
                 if self.console.is_plain:
                     self.console.say(f"{number}: {words}: {meaning}" if meaning else f"{number}: {words}")

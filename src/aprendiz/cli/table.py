@@ -120,8 +120,8 @@ class TextTable(Protocol):
         """What memory help shows."""
         ...
 
-    def meaning(self, view: Any, move: Any) -> str:
-        """The certain consequences of a choice; empty if the choice itself says them."""
+    def meaning(self, view: Any, move: Any, preview: Any) -> str:
+        """The certain consequences of a choice; empty if the choice itself says them. `preview`: the game's own."""
         ...
 
     def is_told(self, event: Event) -> bool:

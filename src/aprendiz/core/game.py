@@ -21,7 +21,7 @@ V = TypeVar("V")
 M = TypeVar("M")
 
 
-def nothing(_view: object, _move: object) -> None:
+def nothing(_setup: object, _view: object, _move: object) -> None:
     """The preview of a game that has no previews."""
 
 
@@ -66,8 +66,8 @@ class Game(Generic[P, S, V, M]):
 
     result: Callable[[S], Result]
     memory: Callable[[P, int], Memory]
-    preview: Callable[[V, M], object | None] = nothing
-    """What a legal move would make of the viewer's own cards, as far as the view tells; None: nothing to show."""
+    preview: Callable[[P, V, M], object | None] = nothing
+    """What a legal move would bring to the viewer, as far as setup and view tell; None: nothing to show."""
 
     presets: tuple[Preset, ...] = ()
 

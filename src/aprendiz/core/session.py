@@ -72,6 +72,10 @@ class Session(Generic[V, M]):
                 self._asks[seat] += 1
                 self.updates[seat] = replace(self.updates[seat], ask=self._asks[seat])
 
+    def preview(self, view: V, move: M) -> object | None:
+        """What a legal move would bring to the seat that sees the view; None: nothing to show."""
+        return self.game.preview(self._setup, view, move)
+
     def act(self, seat: int, move: M) -> dict[Viewer, Update[V, M]]:
         """Make a move for a seat. Raises Refused, in which case nothing has changed.
 

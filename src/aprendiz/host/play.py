@@ -106,10 +106,10 @@ class Play:
         return Update(update.version, update.ask, update.waiting, (Frame((), view),), update.legal, update.aids)
 
     def preview(self, seat: int) -> tuple[int | None, list[object]]:
-        """The open question of a seat, and for each legal move the result for its hand, computed from its own view."""
+        """The open question of a seat, and for each legal move what it would bring, computed from its own view."""
         update = self.session.updates[seat]
         view = self.game.view(self.session.state, seat)
-        previews: list[object] = plain([self.game.preview(view, move) for move in update.legal])
+        previews: list[object] = plain([self.session.preview(view, move) for move in update.legal])
         return update.ask, previews
 
     def record(self) -> Record:

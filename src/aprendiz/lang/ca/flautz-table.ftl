@@ -76,8 +76,6 @@ flautz-final-turns = Un últim torn per a tots els altres
 
 ## El final
 
-flautz-player = Nom
 flautz-crystals = Cristalls
 flautz-sum = Total
 flautz-sum-note = Cada cristall val 10 punts.
-flautz-winner = victòria

@@ -268,6 +268,8 @@ on-the-table = Sobre la taula
 board-row = Fila { $number }
 board-column = Columna { $number }
 final-standing = Classificació final
+standing-player = Nom
+standing-winner = victòria
 
 ## El final
 

@@ -72,8 +72,6 @@ flautz-final-turns = One final turn for everyone else
 
 ## The end
 
-flautz-player = Player
 flautz-crystals = Crystals
 flautz-sum = Total
 flautz-sum-note = Each crystal is worth 10 points.
-flautz-winner = winner

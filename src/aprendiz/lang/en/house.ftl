@@ -268,6 +268,8 @@ on-the-table = What’s on the table
 board-row = Row { $number }
 board-column = Column { $number }
 final-standing = Final standing
+standing-player = Player
+standing-winner = winner
 
 ## The end
 

@@ -72,8 +72,6 @@ flautz-final-turns = Un último turno para los demás
 
 ## El final
 
-flautz-player = Nombre
 flautz-crystals = Cristales
 flautz-sum = Total
 flautz-sum-note = Cada cristal vale 10 puntos.
-flautz-winner = victoria

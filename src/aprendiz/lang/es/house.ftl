@@ -268,6 +268,8 @@ on-the-table = Sobre la mesa
 board-row = Fila { $number }
 board-column = Columna { $number }
 final-standing = Clasificación final
+standing-player = Nombre
+standing-winner = victoria
 
 ## El final
 

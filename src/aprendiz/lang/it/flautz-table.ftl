@@ -72,8 +72,6 @@ flautz-final-turns = Un ultimo turno per tutti gli altri
 
 ## La fine
 
-flautz-player = Nome
 flautz-crystals = Cristalli
 flautz-sum = Totale
 flautz-sum-note = Ogni cristallo vale 10 punti.
-flautz-winner = vittoria

@@ -268,6 +268,8 @@ on-the-table = Sul tavolo
 board-row = Riga { $number }
 board-column = Colonna { $number }
 final-standing = Classifica finale
+standing-player = Nome
+standing-winner = vittoria
 
 ## La fine
 

@@ -72,8 +72,6 @@ flautz-final-turns = Um último turno para todos os outros
 
 ## O fim
 
-flautz-player = Nome
 flautz-crystals = Cristais
 flautz-sum = Total
 flautz-sum-note = Cada cristal vale 10 pontos.
-flautz-winner = vitória

@@ -268,6 +268,8 @@ on-the-table = Sobre a mesa
 board-row = Linha { $number }
 board-column = Coluna { $number }
 final-standing = Classificação final
+standing-player = Nome
+standing-winner = vitória
 
 ## O fim
 

@@ -1,43 +1,40 @@
 // The viewer's possible moves now: in words, and with one clear main button.
 
-import { Refusal } from "../house/refusal.js";
+import { Explained } from "../table/explained.js";
+import { Task, whoWords } from "../table/task.js";
 import { Button } from "../ui/button.js";
-import { h, useId } from "../vendor/preact.js";
+import { h } from "../vendor/preact.js";
 import { offers } from "./choices.js";
+import { isTooLateToFocus, readyIn, replacingIn } from "./turn.js";
 
 /** @import { Texts } from "../texts/texts.js" */
-/** @import { Turn } from "./turn.js" */
+/** @import { Flautz } from "../types/messages.js" */
+/** @import { FlautzTurn } from "./turn.js" */
 
-/** @param {{ view: any, turn: Turn, isOver: boolean, texts: Texts }} props */
-export const Task = ({ view, turn, isOver, texts }) => {
-  const refusal = turn.refusal.value;
+/** @param {{ view: Flautz.View, turn: FlautzTurn, isOver: boolean, texts: Texts }} props */
+export const FlautzTask = ({ view, turn, isOver, texts }) => {
   const isMine = turn.ask.value !== null;
-  return h(
-    "div",
-    { class: `flautz-task${isMine ? " is-mine" : ""}` },
-    h("p", { class: "task-who" }, whoWords(view, isMine, isOver, texts)),
-    isMine && !refusal && h("p", { class: "task-what" }, hintWords(turn, texts) ?? taskWords(view, turn, texts)),
-    refusal && h("p", { class: "task-no", role: "alert" }, h(Refusal, { refusal, texts })),
-  );
+  const toAct = view.to_act === null ? [] : [view.to_act];
+  return h(Task, {
+    who: isMine ? turnWords(view, texts) : whoWords({ toAct, viewer: view.seat, isOver }, texts),
+    what: isMine ? (hintWords(turn, texts) ?? taskWords(view, turn, texts)) : null,
+    refusal: turn.refusal.value,
+    isMine,
+    texts,
+    class: "flautz-task",
+  });
 };
 
 /**
- * @param {any} view
- * @param {boolean} isMine
- * @param {boolean} isOver
+ * @param {Flautz.View} view
  * @param {Texts} texts
  */
-export function whoWords(view, isMine, isOver, texts) {
-  if (isMine) return texts.say(view.caller === null ? "your-turn" : "flautz-your-final-turn");
-  if (isOver) return texts.say("is-over");
-  if (view.to_act === null) return texts.say("one-moment");
-  return view.to_act === view.seat ? texts.say("your-turn") : texts.say("is-playing", { seat: view.to_act });
-}
+export const turnWords = (view, texts) => texts.say(view.caller === null ? "your-turn" : "flautz-your-final-turn");
 
 /**
  * What the player has to do this turn.
- * @param {any} view
- * @param {Turn} turn
+ * @param {Flautz.View} view
+ * @param {FlautzTurn} turn
  * @param {Texts} texts
  */
 export function taskWords(view, turn, texts) {
@@ -52,7 +49,7 @@ export function taskWords(view, turn, texts) {
 
 /**
  * Why this turn is the last one; empty if it is not.
- * @param {any} view
+ * @param {Flautz.View} view
  * @param {Texts} texts
  */
 export const finalWords = (view, texts) =>
@@ -60,29 +57,32 @@ export const finalWords = (view, texts) =>
 
 /**
  * With one card chosen: which card to choose next. With both: the exchange that is about to happen.
- * @param {Turn} turn
+ * @param {FlautzTurn} turn
  * @param {Texts} texts
  */
 function hintWords(turn, texts) {
-  const [ready] = turn.ready.value;
+  const { taken, given } = turn.chosen.value;
+  const [ready] = readyIn(turn);
   if (ready) return `${capital(texts.tell("move", silent(ready)))}?`;
-  if (turn.taken.value && !turn.given.value && !turn.replacing.value) return texts.say("flautz-choose-lay");
-  if (turn.given.value && !turn.taken.value) return texts.say("flautz-choose-take");
+  if (taken && !given && !replacingIn(turn)) return texts.say("flautz-choose-lay");
+  if (given && !taken) return texts.say("flautz-choose-take");
   return null;
 }
 
-/** The same exchange without declaring. @param {import("./choices.js").Exchange} move */
+/** The same exchange without declaring. @param {Flautz.Exchange} move */
 const silent = (move) => ({ ...move, declare: false });
 
 /** @param {string} words */
 const capital = (words) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-/** @param {{ turn: Turn, view: any, texts: Texts }} props */
-export const Actions = ({ turn, view, texts }) => {
+/** @param {{ turn: FlautzTurn, texts: Texts }} props */
+export const Actions = ({ turn, texts }) => {
   const legal = turn.legal.value;
-  const [first, second] = turn.ready.value;
-  const replacing = turn.replacing.value;
-  const isChoosing = turn.taken.value !== null || turn.given.value !== null;
+  const [first, second] = readyIn(turn);
+  const replacing = replacingIn(turn);
+  const { taken, given } = turn.chosen.value;
+  const isChoosing = taken !== null || given !== null;
+  const isTooLate = isTooLateToFocus(turn);
   const isDisabled = turn.isSending.value;
   return h(
     "div",
@@ -105,7 +105,14 @@ export const Actions = ({ turn, view, texts }) => {
       ),
     !isChoosing &&
       offers(legal, "Focus") &&
-      h(FocusButton, { isLast: isLast(view), isDisabled, onClick: () => turn.send({ kind: "Focus" }), texts }),
+      h(Explained, {
+        icon: "focus",
+        label: texts.say("flautz-focus"),
+        meaning: texts.say(isTooLate ? "meaning-focus-last" : "flautz-focus-means"),
+        isCareful: isTooLate,
+        isDisabled,
+        onClick: () => turn.send({ kind: "Focus" }),
+      }),
     !isChoosing &&
       offers(legal, "Rest") &&
       h(
@@ -116,28 +123,7 @@ export const Actions = ({ turn, view, texts }) => {
   );
 };
 
-/** Whether the viewer has no later turn in this match: the last round, or a final turn. @param {any} view */
-const isLast = (view) => view.caller !== null || view.field === view.arena.length - 1;
-
-/**
- * @param {{ isLast: boolean, isDisabled: boolean, onClick: () => void, texts: Texts }} props
- * The label explains focusing only where there is room; the warning that it brings nothing any more is always shown.
- */
-const FocusButton = ({ isLast, isDisabled, onClick, texts }) => {
-  const meaning = useId();
-  return h(
-    Button,
-    { icon: "focus", isDisabled, describedBy: meaning, onClick },
-    texts.say("flautz-focus"),
-    h(
-      "small",
-      { id: meaning, class: isLast ? "meaning meaning-careful" : "meaning", "aria-hidden": "true" },
-      texts.say(isLast ? "meaning-focus-last" : "flautz-focus-means"),
-    ),
-  );
-};
-
-/** @param {{ moves: import("./choices.js").Exchange[], turn: Turn, texts: Texts }} props */
+/** @param {{ moves: Flautz.Exchange[], turn: FlautzTurn, texts: Texts }} props */
 const ExchangeButtons = ({ moves, turn, texts }) => {
   const declaring = moves.find((move) => move.declare);
   const quiet = moves.find((move) => !move.declare);

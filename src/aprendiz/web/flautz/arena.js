@@ -3,16 +3,16 @@
 import { h } from "../vendor/preact.js";
 import { Crystal, FieldStone } from "./field.js";
 
-/** @import { GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
+/** @import { Flautz } from "../types/messages.js" */
 
 /**
- * @param {{ view: any, shownEvents: GameEvent[], texts: Texts }} props
+ * @param {{ view: Flautz.View, shownEvents: Flautz.AnyEvent[], texts: Texts }} props
  * `shownEvents`: they say whether the crystal has reached the end.
  */
 export const Arena = ({ view, shownEvents, texts }) => {
-  const fields = /** @type {("air" | "floor" | "either" | "last")[]} */ ([...view.arena, "last"]);
-  const here = /** @type {number | null} */ (view.field ?? (isAtTheEnd(shownEvents) ? fields.length - 1 : null));
+  const fields = /** @type {(Flautz.Field | "last")[]} */ ([...view.arena, "last"]);
+  const here = view.field ?? (isAtTheEnd(shownEvents) ? fields.length - 1 : null);
   return h(
     "div",
     { class: "flautz-arena", style: { "--fields": fields.length } },
@@ -40,7 +40,7 @@ export const Arena = ({ view, shownEvents, texts }) => {
 
 /**
  * Whether the last match ended because the crystal had gone all the way, and none has begun since.
- * @param {GameEvent[]} shownEvents
+ * @param {Flautz.AnyEvent[]} shownEvents
  */
 function isAtTheEnd(shownEvents) {
   const last = shownEvents.findLast(({ kind }) => kind === "MatchEnded" || kind === "MatchBegan");
@@ -58,7 +58,7 @@ const fieldWords = (field, isHere, texts) => {
 };
 
 /**
- * @param {any} view
+ * @param {Flautz.View} view
  * @param {Texts} texts
  */
 function roundWords(view, texts) {

@@ -1,11 +1,10 @@
 // The cards that can be chosen now, looked up among the legal moves; this file knows no rules.
 
+/** @import { Flautz } from "../types/messages.js" */
+
 /**
- * @typedef {"air" | "floor"} Row
- * @typedef {{ kind: "Exchange", take: string, row: Row, give: string, declare: boolean }} Exchange
- * @typedef {{ kind: "Replace", card: string, row: Row }} Replace
- * @typedef {Exchange | Replace | { kind: "Focus" } | { kind: "Declare" } | { kind: "Rest" }} Move
- * @typedef {{ row: Row, place: number, card: string }} Lying a face-up card that was chosen
+ * @typedef {Flautz.AnyMove} Move
+ * @typedef {{ row: Flautz.Row, place: number, card: string }} Lying a face-up card that was chosen
  * @typedef {{ place: number, card: string }} Held a card of the viewer's hand that was chosen
  */
 
@@ -18,13 +17,13 @@ export const offers = (legal, kind) => legal.some((move) => move.kind === kind);
 /**
  * The exchanges that take and lay these cards; null fits any card.
  * @param {Move[]} legal
- * @param {{ card: string, row: Row } | null} taken
+ * @param {{ card: string, row: Flautz.Row } | null} taken
  * @param {{ card: string } | null} given
- * @returns {Exchange[]}
+ * @returns {Flautz.Exchange[]}
  */
 export const exchanges = (legal, taken, given) =>
   legal.filter(
-    /** @returns {move is Exchange} */
+    /** @returns {move is Flautz.Exchange} */
     (move) =>
       move.kind === "Exchange" &&
       (taken === null || (move.take === taken.card && move.row === taken.row)) &&
@@ -33,19 +32,19 @@ export const exchanges = (legal, taken, given) =>
 
 /**
  * @param {Move[]} legal
- * @param {{ card: string, row: Row }} lying
- * @returns {Replace | undefined}
+ * @param {{ card: string, row: Flautz.Row }} lying
+ * @returns {Flautz.Replace | undefined}
  */
 export const replacement = (legal, lying) =>
   legal.find(
-    /** @returns {move is Replace} */
+    /** @returns {move is Flautz.Replace} */
     (move) => move.kind === "Replace" && move.card === lying.card && move.row === lying.row,
   );
 
 /**
  * Whether a face-up card can be chosen, given the chosen hand card.
  * @param {Move[]} legal
- * @param {{ card: string, row: Row }} lying
+ * @param {{ card: string, row: Flautz.Row }} lying
  * @param {{ card: string } | null} given
  */
 export const canTake = (legal, lying, given) =>
@@ -55,15 +54,6 @@ export const canTake = (legal, lying, given) =>
  * Whether a hand card can be chosen, given the chosen face-up card.
  * @param {Move[]} legal
  * @param {{ card: string }} held
- * @param {{ card: string, row: Row } | null} taken
+ * @param {{ card: string, row: Flautz.Row } | null} taken
  */
 export const canGive = (legal, held, taken) => exchanges(legal, taken, held).length > 0;
-
-/**
- * @param {Move} one
- * @param {Move} other
- */
-export const isSame = (one, other) =>
-  Object.keys({ ...one, ...other }).every(
-    (entry) => /** @type {any} */ (one)[entry] === /** @type {any} */ (other)[entry],
-  );

@@ -8,21 +8,22 @@ import { canGive, exchanges } from "./choices.js";
 import { GOALS, KEYS } from "./keys.js";
 import { worthWords } from "./rows.js";
 import { Chip, Worth } from "./spell.js";
+import { spellAfter, touchHeld } from "./turn.js";
 
 /** @import { Texts } from "../texts/texts.js" */
+/** @import { Flautz } from "../types/messages.js" */
 /** @import { Held } from "./choices.js" */
 /** @import { ReadonlySignal } from "../vendor/preact.js" */
 /** @import { Glow } from "./glow.js" */
 /** @import { Identity } from "./identities.js" */
-/** @import { Placed } from "./spell.js" */
-/** @import { Turn } from "./turn.js" */
+/** @import { FlautzTurn } from "./turn.js" */
 
 /**
  * @param {{
- *   view: any,
+ *   view: Flautz.View,
  *   cards: Identity[],
  *   glow: ReadonlySignal<Glow>,
- *   turn: Turn,
+ *   turn: FlautzTurn,
  *   texts: Texts,
  *   onDrop: (held: Held, target: HTMLElement) => void,
  * }} props
@@ -35,7 +36,7 @@ export const Hand = ({ view, cards, glow, turn, texts, onDrop }) => {
     "div",
     { class: "flautz-hand", role: "group", "aria-label": texts.say("table-hand"), "aria-describedby": keys },
     h("span", { id: keys, class: "unseen" }, texts.say("flautz-keys")),
-    view.hand.map((/** @type {string} */ card, /** @type {number} */ place) =>
+    view.hand.map((card, place) =>
       h(HandCard, {
         key: cards[place]?.id ?? `hand-${place}`,
         id: cards[place]?.id ?? `hand-${place}`,
@@ -55,9 +56,9 @@ export const Hand = ({ view, cards, glow, turn, texts, onDrop }) => {
  * @param {{
  *   id: string,
  *   held: Held,
- *   part: Placed | null,
+ *   part: Flautz.Placed | null,
  *   before: number,
- *   turn: Turn,
+ *   turn: FlautzTurn,
  *   texts: Texts,
  *   stop: { tabIndex: number, onFocus: () => void },
  *   onDrop: (held: Held, target: HTMLElement) => void,
@@ -65,10 +66,10 @@ export const Hand = ({ view, cards, glow, turn, texts, onDrop }) => {
  */
 const HandCard = ({ id, held, part, before, turn, texts, stop, onDrop }) => {
   const legal = turn.legal.value;
-  const taken = turn.taken.value;
-  const isGiven = turn.given.value?.place === held.place;
+  const { taken, given } = turn.chosen.value;
+  const isGiven = given?.place === held.place;
   const isOffered = canGive(legal, held, taken);
-  const after = taken && !turn.given.value ? turn.spellAfter(exchanges(legal, taken, held)[0]) : undefined;
+  const after = taken && !given ? spellAfter(turn, exchanges(legal, taken, held)[0]) : undefined;
   const state = isGiven ? "chosen" : isOffered ? "lay" : "none";
   const spell = part === null ? "no" : part.card === part.counts_as ? "yes" : "as";
   const counts = part && part.card !== part.counts_as ? texts.card(part.counts_as) : "";
@@ -87,7 +88,7 @@ const HandCard = ({ id, held, part, before, turn, texts, stop, onDrop }) => {
       "aria-label":
         texts.say("flautz-held", { card: texts.card(held.card), spell, counts, state }) + worthWords(after, texts),
       ...stop,
-      onClick: () => turn.touchHeld(held),
+      onClick: () => touchHeld(turn, held),
       onPointerDown: (/** @type {PointerEvent} */ event) => {
         if (isOffered) drag(event, GOALS, (target) => onDrop(held, target));
       },

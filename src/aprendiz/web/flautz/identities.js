@@ -1,7 +1,8 @@
 // Card identities: a card keeps its id from frame to frame, so that its movement can be shown.
 
+/** @import { Flautz } from "../types/messages.js" */
+
 /**
- * @typedef {import("../stage/stage.js").GameEvent} GameEvent
  * @typedef {{ id: string, code: string | null }} Identity a card; its code is null where only its back is known
  * @typedef {{
  *   air: (Identity | null)[],
@@ -28,21 +29,21 @@ export const NOTHING = { air: [], floor: [], hands: [], discard: null };
 /**
  * The cards after a frame, from its events and its view.
  * @param {Identities} before
- * @param {GameEvent[]} events
- * @param {any} view
+ * @param {Flautz.AnyEvent[]} events
+ * @param {Flautz.View} view
  * @returns {Identities}
  */
 export function follow(before, events, view) {
   const now = {
     air: [...before.air],
     floor: [...before.floor],
-    hands: view.players.map((/** @type {unknown} */ _, /** @type {number} */ seat) => [...(before.hands[seat] ?? [])]),
+    hands: view.players.map((_, seat) => [...(before.hands[seat] ?? [])]),
     discard: before.discard,
   };
   for (const event of events) happen(now, event);
   now.air = lying(now.air, view.air);
   now.floor = lying(now.floor, view.floor);
-  now.hands = now.hands.map((/** @type {Identity[]} */ hand, /** @type {number} */ seat) => {
+  now.hands = now.hands.map((hand, seat) => {
     const open = seat === view.seat ? view.hand : view.players[seat].open_hand;
     return open ? held(hand, open) : sized(hand, view.players[seat].hand_size);
   });
@@ -53,7 +54,7 @@ export function follow(before, events, view) {
 
 /**
  * @param {Identities} now
- * @param {GameEvent} event
+ * @param {Flautz.AnyEvent} event
  */
 function happen(now, event) {
   switch (event.kind) {
@@ -88,7 +89,7 @@ function happen(now, event) {
 
 /**
  * @param {Identities} now
- * @param {GameEvent} event
+ * @param {{ row: Flautz.Row }} event
  */
 const rowOf = (now, event) => (event.row === "air" ? now.air : now.floor);
 

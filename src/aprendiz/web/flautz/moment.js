@@ -1,44 +1,51 @@
-// The great moments, shown large over the table for a few seconds: a FLAUTZ!, a Straight, a Royal, a new match.
-// They block nobody.
+// The great moments of FLAUTZ!: a FLAUTZ!, a Straight, a Royal, a new match.
 
+import { Moment } from "../table/moment.js";
 import { h } from "../vendor/preact.js";
 import { Card } from "./card.js";
 
-/** @import { GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
+/** @import { Flautz } from "../types/messages.js" */
 
-/** Milliseconds that each stays. */
-const LASTING = /** @type {Record<string, number>} */ ({ FlautzDeclared: 2200, StraightShown: 2600, MatchBegan: 1200 });
+/** By event: milliseconds that it stays. */
+export const MOMENTS = { FlautzDeclared: 2200, StraightShown: 2600, MatchBegan: 1200 };
 
-/** @param {GameEvent} event */
-export const momentOf = (event) => LASTING[event.kind] ?? 0;
+/** @param {{ event: Flautz.AnyEvent, texts: Texts }} props */
+export const FlautzMoment = ({ event, texts }) => {
+  switch (event.kind) {
+    case "MatchBegan":
+      return h(Moment, { name: event.kind, word: texts.say("table-between", { match: event.match }) });
+    case "FlautzDeclared":
+      return h(
+        Moment,
+        {
+          name: event.kind,
+          word: "FLAUTZ!",
+          who: texts.called(event.seat),
+          after: event.calls_final_turns ? texts.say("flautz-final-turns") : undefined,
+        },
+        h(Cards, { cards: event.cards }),
+      );
+    case "StraightShown":
+      return h(
+        Moment,
+        {
+          name: event.kind,
+          word: texts.say(event.is_royal ? "flautz-royal" : "flautz-straight"),
+          who: texts.called(event.seat),
+          class: event.is_royal ? "is-royal" : undefined,
+        },
+        h(Cards, { cards: event.cards }),
+      );
+    default:
+      return null;
+  }
+};
 
-/** @param {{ event: GameEvent, texts: Texts }} props */
-export const Moment = ({ event, texts }) =>
+/** @param {{ cards: string[] }} props */
+const Cards = ({ cards }) =>
   h(
-    "div",
-    { class: `moment moment-${event.kind}${event.is_royal ? " is-royal" : ""}`, "aria-hidden": "true" },
-    h(
-      "div",
-      { class: "moment-sheet" },
-      h("strong", { class: "moment-word" }, wordOf(event, texts)),
-      "seat" in event && h("span", { class: "moment-who" }, texts.called(event.seat)),
-      event.cards &&
-        h(
-          "span",
-          { class: "moment-cards" },
-          event.cards.map((/** @type {string} */ card, /** @type {number} */ place) => h(Card, { key: place, card })),
-        ),
-      event.calls_final_turns && h("span", { class: "moment-then" }, texts.say("flautz-final-turns")),
-    ),
+    "span",
+    { class: "moment-cards" },
+    cards.map((card, place) => h(Card, { key: place, card })),
   );
-
-/**
- * @param {GameEvent} event
- * @param {Texts} texts
- */
-function wordOf(event, texts) {
-  if (event.kind === "MatchBegan") return texts.say("table-between", { match: event.match });
-  if (event.kind === "FlautzDeclared") return "FLAUTZ!";
-  return texts.say(event.is_royal ? "flautz-royal" : "flautz-straight");
-}

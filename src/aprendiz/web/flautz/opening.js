@@ -1,47 +1,29 @@
 // The end of a match: all opened hands, each with its spell and points, and the winner of the crystal.
 
-import { Button } from "../ui/button.js";
-import { Dialog } from "../ui/dialog.js";
+import { MatchEnd } from "../table/match_end.js";
 import { h } from "../vendor/preact.js";
 import { Apprentice } from "./apprentice.js";
 import { Card } from "./card.js";
 import { Crystal } from "./field.js";
 import { Chip, partsOf } from "./spell.js";
 
-/** @import { GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
+/** @import { Flautz } from "../types/messages.js" */
 
 /**
- * @param {{ event: GameEvent, view: any, texts: Texts, onClose: () => void, onEnd?: () => void }} props
+ * @param {{ event: Flautz.MatchEnded, view: Flautz.View, texts: Texts, onClose: () => void, onEnd?: () => void }} props
  * `onEnd`: leads to the result, after the last match.
  */
 export const Opening = ({ event, view, texts, onClose, onEnd }) =>
   h(
-    Dialog,
-    {
-      title: titleOf(event, texts),
-      class: `flautz-opening ending-${event.ending}`,
-      closeLabel: texts.say("close"),
-      onClose,
-      actions: h(
-        Button,
-        {
-          kind: "main",
-          icon: onEnd ? "trophy" : "arrow",
-          onClick: () => {
-            onClose();
-            onEnd?.();
-          },
-        },
-        texts.say(onEnd ? "see-result" : "go-on"),
-      ),
-    },
+    MatchEnd,
+    { title: titleOf(event, texts), class: `flautz-opening ending-${event.ending}`, texts, onClose, onEnd },
     h("p", { class: "opening-why" }, texts.tell("event", event)),
     h(ValuedHands, { hands: event.hands, players: view.players, texts }),
   );
 
 /**
- * @param {GameEvent} event
+ * @param {Flautz.MatchEnded} event
  * @param {Texts} texts
  */
 function titleOf(event, texts) {
@@ -50,7 +32,7 @@ function titleOf(event, texts) {
   return texts.say("table-between", { match: event.match });
 }
 
-/** @param {{ hands: any[], players: any[], texts: Texts }} props */
+/** @param {{ hands: Flautz.HandValued[], players: Flautz.PlayerView[], texts: Texts }} props */
 export const ValuedHands = ({ hands, players, texts }) =>
   h(
     "ol",
@@ -60,7 +42,7 @@ export const ValuedHands = ({ hands, players, texts }) =>
       .map((hand) => h(ValuedHand, { key: hand.seat, hand, player: players[hand.seat], texts })),
   );
 
-/** @param {{ hand: any, player: any, texts: Texts }} props */
+/** @param {{ hand: Flautz.HandValued, player: Flautz.PlayerView | undefined, texts: Texts }} props */
 const ValuedHand = ({ hand, player, texts }) => {
   const parts = partsOf(hand.cards, hand.spell);
   return h(
@@ -76,7 +58,7 @@ const ValuedHand = ({ hand, player, texts }) => {
     h(
       "span",
       { class: "valued-cards", "aria-hidden": "true" },
-      hand.cards.map((/** @type {string} */ card, /** @type {number} */ place) => {
+      hand.cards.map((card, place) => {
         const part = parts[place];
         return h(
           "span",

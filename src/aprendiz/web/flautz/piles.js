@@ -7,9 +7,10 @@ import { Card } from "./card.js";
 import { Crystal } from "./field.js";
 
 /** @import { Texts } from "../texts/texts.js" */
+/** @import { Flautz } from "../types/messages.js" */
 /** @import { Identity } from "./identities.js" */
 
-/** @param {{ view: any, discard: Identity | null, texts: Texts }} props */
+/** @param {{ view: Flautz.View, discard: Identity | null, texts: Texts }} props */
 export const Piles = ({ view, discard, texts }) => {
   const [isOpen, setOpen] = useState(false);
   const count = view.discards.length;
@@ -63,9 +64,7 @@ export const Piles = ({ view, discard, texts }) => {
         h(
           "ul",
           { class: "flautz-spread" },
-          view.discards.map((/** @type {string} */ card, /** @type {number} */ place) =>
-            h("li", { key: place }, h(Card, { card, label: texts.card(card) })),
-          ),
+          view.discards.map((card, place) => h("li", { key: place }, h(Card, { card, label: texts.card(card) }))),
         ),
       ),
   );

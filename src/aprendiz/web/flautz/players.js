@@ -1,51 +1,45 @@
 // The other players, with everything that is public about them.
 
+import { Plate } from "../table/plate.js";
 import { Icon } from "../ui/icon.js";
 import { h } from "../vendor/preact.js";
 import { Apprentice } from "./apprentice.js";
 import { Card } from "./card.js";
 import { Crystal } from "./field.js";
 
+/** @import { Seated } from "../table/plate.js" */
 /** @import { Texts } from "../texts/texts.js" */
+/** @import { Flautz } from "../types/messages.js" */
 /** @import { Identity } from "./identities.js" */
 
 /**
- * @typedef {{ name: string, player: string | null, sits_in: string | null, is_present: boolean }} Chair
- */
-
-/**
- * @param {{
- *   seat: number,
- *   view: any,
+ * @param {Omit<Seated, "key"> & {
+ *   view: Flautz.View,
  *   cards: Identity[],
- *   chair: Chair | undefined,
- *   isPresent: boolean,
  *   remembered: string[],
  *   hand: string[] | null,
- *   texts: Texts,
  * }} props
  * `remembered`: cards that the player certainly holds, by memory help;
  * `hand`: an open hand, or one shown to spectators.
  */
-export const Player = ({ seat, view, cards, chair, isPresent, remembered, hand, texts }) => {
+export const Player = ({ view, cards, remembered, hand, ...seated }) => {
+  const { seat, texts } = seated;
   const player = view.players[seat];
-  const isTurn = view.to_act === seat;
-  const isAway = chair?.player === "person" && !isPresent;
   return h(
-    "li",
-    { class: `player${isTurn ? " is-turn" : ""}${isAway ? " is-away" : ""}${hand ? " is-open" : ""}` },
-    h(
-      "div",
-      { class: "plate" },
-      h("span", { class: "player-medallion" }, h(Medallion, { player, texts })),
-      h("span", { class: "player-name" }, texts.called(seat)),
-      h("span", { class: "player-state" }, h(Tally, { player, texts }), h(Marks, { seat, view, chair, isAway, texts })),
-      h(Fan, { player, cards, hand, remembered, texts }),
-    ),
+    Plate,
+    {
+      ...seated,
+      isTurn: view.to_act === seat,
+      medallion: h(Medallion, { player, texts }),
+      tally: h(Tally, { player, texts }),
+      marks: h(Marks, { seat, view, texts }),
+      class: hand ? "is-open" : "",
+    },
+    h(Fan, { player, cards, hand, remembered, texts }),
   );
 };
 
-/** @param {{ player: any, texts: Texts }} props */
+/** @param {{ player: Flautz.PlayerView, texts: Texts }} props */
 export const Medallion = ({ player, texts }) => [
   player.colour && h(Apprentice, { colour: player.colour, isFocused: player.is_focused }),
   h(
@@ -58,10 +52,10 @@ export const Medallion = ({ player, texts }) => [
 
 /**
  * Crystals; in mode matches also points.
- * @param {{ player: any, texts: Texts }} props
+ * @param {{ player: Flautz.PlayerView, texts: Texts }} props
  */
 export const Tally = ({ player, texts }) => {
-  const points = player.points.reduce((/** @type {number} */ sum, /** @type {number} */ noted) => sum + noted, 0);
+  const points = player.points.reduce((sum, noted) => sum + noted, 0);
   return h(
     "span",
     { class: "tally" },
@@ -74,18 +68,13 @@ export const Tally = ({ player, texts }) => {
   );
 };
 
-/** @param {{ seat: number, view: any, chair: Chair | undefined, isAway: boolean, texts: Texts }} props */
-const Marks = ({ seat, view, chair, isAway, texts }) => {
-  const level = chair?.sits_in ?? (chair?.player === "person" ? null : chair?.player);
-  return [
-    level && h(Icon, { name: level, label: texts.say("bot-level", { level }), class: "mark mark-level" }),
-    isAway && h(Icon, { name: "lost", label: texts.say("mark-away"), class: "mark mark-away" }),
-    view.caller === seat && h(Icon, { name: "bell", label: texts.say("flautz-has-declared"), class: "mark" }),
-    view.starter === seat && h(Icon, { name: "candle", label: texts.say("table-starts"), class: "mark" }),
-  ];
-};
+/** @param {{ seat: number, view: Flautz.View, texts: Texts }} props */
+const Marks = ({ seat, view, texts }) => [
+  view.caller === seat && h(Icon, { name: "bell", label: texts.say("flautz-has-declared"), class: "mark" }),
+  view.starter === seat && h(Icon, { name: "candle", label: texts.say("table-starts"), class: "mark" }),
+];
 
-/** @param {{ player: any, cards: Identity[], hand: string[] | null, remembered: string[], texts: Texts }} props */
+/** @param {{ player: Flautz.PlayerView, cards: Identity[], hand: string[] | null, remembered: string[], texts: Texts }} props */
 const Fan = ({ player, cards, hand, remembered, texts }) => {
   const known = hand ?? remembered;
   const words = hand

@@ -8,21 +8,22 @@ import { canTake, exchanges, replacement } from "./choices.js";
 import { lyingAs } from "./glow.js";
 import { GOALS, KEYS } from "./keys.js";
 import { Worth } from "./spell.js";
-import { isChosen } from "./turn.js";
+import { isChosen, spellAfter, touchLying } from "./turn.js";
 
 /** @import { Texts } from "../texts/texts.js" */
+/** @import { Flautz } from "../types/messages.js" */
 /** @import { ReadonlySignal } from "../vendor/preact.js" */
 /** @import { Glow } from "./glow.js" */
-/** @import { Lying, Row as RowName } from "./choices.js" */
+/** @import { Lying } from "./choices.js" */
 /** @import { Identity } from "./identities.js" */
-/** @import { Turn } from "./turn.js" */
+/** @import { FlautzTurn } from "./turn.js" */
 
 /**
  * @param {{
- *   row: RowName,
- *   view: any,
+ *   row: Flautz.Row,
+ *   view: Flautz.View,
  *   cards: (Identity | null)[],
- *   turn: Turn,
+ *   turn: FlautzTurn,
  *   glow: ReadonlySignal<Glow>,
  *   texts: Texts,
  *   onDrop: (lying: Lying, target: HTMLElement) => void,
@@ -39,7 +40,7 @@ export const Row = ({ row, view, cards, turn, glow, texts, onDrop }) => {
       "aria-label": texts.say(row === "air" ? "table-air" : "table-floor"),
     },
     [0, 1, 2].map((place) => {
-      const card = /** @type {string | null} */ (view[row][place] ?? null);
+      const card = view[row][place] ?? null;
       return h(
         "span",
         { class: `place place-${place}`, key: place },
@@ -64,8 +65,8 @@ export const Row = ({ row, view, cards, turn, glow, texts, onDrop }) => {
  * @param {{
  *   id: string,
  *   lying: Lying,
- *   view: any,
- *   turn: Turn,
+ *   view: Flautz.View,
+ *   turn: FlautzTurn,
  *   texts: Texts,
  *   isGlowing: boolean,
  *   stop: { tabIndex: number, onFocus: () => void },
@@ -74,10 +75,10 @@ export const Row = ({ row, view, cards, turn, glow, texts, onDrop }) => {
  */
 const FaceUp = ({ id, lying, view, turn, texts, isGlowing, stop, onDrop }) => {
   const legal = turn.legal.value;
-  const given = turn.given.value;
-  const isTaken = isChosen(turn.taken.value, lying);
+  const { taken, given } = turn.chosen.value;
+  const isTaken = isChosen(taken, lying);
   const isOffered = canTake(legal, lying, given) || canTake(legal, lying, null);
-  const after = given && !turn.taken.value ? turn.spellAfter(exchanges(legal, lying, given)[0]) : undefined;
+  const after = given && !taken ? spellAfter(turn, exchanges(legal, lying, given)[0]) : undefined;
   const state = isTaken ? "chosen" : replacement(legal, lying) ? "replace" : isOffered ? "take" : "none";
   return h(
     "button",
@@ -94,7 +95,7 @@ const FaceUp = ({ id, lying, view, turn, texts, isGlowing, stop, onDrop }) => {
       "aria-label":
         texts.say("flautz-lying", { card: texts.card(lying.card), row: lying.row, state }) + worthWords(after, texts),
       ...stop,
-      onClick: () => turn.touchLying(lying),
+      onClick: () => touchLying(turn, lying),
       onPointerDown: (/** @type {PointerEvent} */ event) => {
         if (isOffered) drag(event, GOALS, (target) => onDrop(lying, target));
       },

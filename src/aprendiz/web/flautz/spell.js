@@ -5,26 +5,15 @@ import { h } from "../vendor/preact.js";
 import { COLOURS, symbolOf } from "./card.js";
 
 /** @import { Texts } from "../texts/texts.js" */
+/** @import { Flautz } from "../types/messages.js" */
 /** @import { ReadonlySignal } from "../vendor/preact.js" */
 /** @import { Glow } from "./glow.js" */
 
 /**
- * @typedef {{ kind: string, card: string, counts_as: string }} Placed
- * @typedef {{
- *   kind: string,
- *   points: number,
- *   prisms: { colours: string[] | null }[],
- *   cards: Placed[],
- *   is_flautz: boolean,
- *   is_straight: boolean,
- * }} Spell
- */
-
-/**
  * For each card its part in the spell, or null.
  * @param {readonly string[]} cards
- * @param {Spell | null | undefined} spell
- * @returns {(Placed | null)[]}
+ * @param {Flautz.Spell | null | undefined} spell
+ * @returns {(Flautz.Placed | null)[]}
  */
 export function partsOf(cards, spell) {
   const placed = [...(spell?.cards ?? [])];
@@ -38,7 +27,7 @@ export function partsOf(cards, spell) {
   });
 }
 
-/** @param {{ spell: Spell | null | undefined, texts: Texts }} props */
+/** @param {{ spell: Flautz.Spell | null | undefined, texts: Texts }} props */
 export const SpellParts = ({ spell, texts }) =>
   h(
     "span",
@@ -53,7 +42,7 @@ export const SpellParts = ({ spell, texts }) =>
     ),
   );
 
-/** @param {{ part: Placed }} props */
+/** @param {{ part: Flautz.Placed }} props */
 export const Chip = ({ part }) => {
   const colour = COLOURS[/** @type {keyof typeof COLOURS} */ (part.counts_as[0])];
   const isOther = part.card !== part.counts_as;
@@ -75,7 +64,7 @@ const PrismChip = ({ colours }) =>
     colours?.map((name) => h(Icon, { name: symbolOf(name), class: `ink-${name}` })),
   );
 
-/** @param {{ before: Spell | null, glow: ReadonlySignal<Glow>, texts: Texts }} props */
+/** @param {{ before: Flautz.Spell | null, glow: ReadonlySignal<Glow>, texts: Texts }} props */
 export const SpellLine = ({ before, glow, texts }) => {
   const { after } = glow.value;
   const isPreview = after !== undefined;

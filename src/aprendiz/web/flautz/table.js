@@ -1,76 +1,65 @@
 // The table of FLAUTZ!: shows the viewer's updates, and sends the viewer's moves.
 
-import { useFocus } from "../table/focus.js";
-import { onTableKey } from "../table/keys.js";
 import { Log } from "../table/log.js";
-import { h, useEffect, useLayoutEffect, useMemo, useRef } from "../vendor/preact.js";
-import { Actions, Task } from "./actions.js";
+import { Plates } from "../table/plate.js";
+import { tableOf } from "../table/table.js";
+import { h } from "../vendor/preact.js";
+import { Actions, FlautzTask } from "./actions.js";
 import { Arena } from "./arena.js";
 import { Hand } from "./hand.js";
 import { STORY } from "./log.js";
-import { Moment } from "./moment.js";
+import { FlautzMoment } from "./moment.js";
 import { Opening } from "./opening.js";
 import { Piles, Pool } from "./piles.js";
 import { Medallion, Player, Tally } from "./players.js";
 import { Row } from "./rows.js";
-import { Showing } from "./showing.js";
+import { begin } from "./showing.js";
 import { SpellLine } from "./spell.js";
+import { drop, readyIn, replacingIn } from "./turn.js";
 
-/** @import { Visit } from "../net/visit.js" */
-/** @import { Texts } from "../texts/texts.js" */
+/** @import { TableProps, VisitOf } from "../table/contract.js" */
+/** @import { Flautz } from "../types/messages.js" */
 /** @import { Held, Lying } from "./choices.js" */
+/** @import { Begun } from "./showing.js" */
 
-/**
- * @param {{ visit: Visit, viewer: number | null, texts: Texts, onEnd?: () => void }} props
- * `viewer`: the seat shown, null for spectators. `onEnd` is called when the last opened hands are closed.
- */
-export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
-  const showing = useMemo(() => new Showing(visit, viewer), [visit, viewer]);
-  const { stage, turn, motion } = showing;
-  const root = useRef(/** @type {HTMLElement | null} */ (null));
-  showing.texts = texts;
-  useEffect(() => () => showing.close(), [showing]);
-  useLayoutEffect(() => {
-    motion.root = root.current;
-    motion.play();
-  });
-  const focus = useFocus(root, turn.ready.value.length > 0 || turn.replacing.value !== undefined, "hand");
-  const view = stage.view.value;
-  if (view === null) return h("section", { class: "flautz" });
-
-  const cards = showing.cards.value;
+/** @param {TableProps<Flautz.Kinds> & { begun: Begun, view: Flautz.View }} props */
+const layout = ({ begun, visit, viewer, view, texts, onEnd }) => {
+  const { showing, glow } = begun;
+  const { stage, turn } = showing;
+  const cards = begun.cards.value;
   const opening = showing.opening.value;
   const moment = showing.moment.value;
+  const me = viewer === null ? undefined : view.players[viewer];
   const isOver = stage.isCaughtUp.value && stage.update.value?.waiting.length === 0;
-  const onLyingDrop = (/** @type {Lying} */ lying, /** @type {HTMLElement} */ target) =>
-    turn.drop(lying, heldAt(stage.view.value, target));
-  const onHeldDrop = (/** @type {Held} */ held, /** @type {HTMLElement} */ target) =>
-    turn.drop(lyingAt(stage.view.value, target), held);
-  const { glow } = showing;
+  const onLyingDrop = (/** @type {Lying} */ lying, /** @type {HTMLElement} */ target) => {
+    const held = heldAt(stage.view.value, target);
+    if (held) drop(turn, lying, held);
+  };
+  const onHeldDrop = (/** @type {Held} */ held, /** @type {HTMLElement} */ target) => {
+    const lying = lyingAt(stage.view.value, target);
+    if (lying) drop(turn, lying, held);
+  };
   const row = { view, turn, glow, texts, onDrop: onLyingDrop };
-  return h(
-    "section",
-    {
-      class: `flautz${viewer === null ? " is-watched" : ""}${turn.ask.value === null ? "" : " is-mine"}`,
-      ref: root,
-      "data-table": "",
-      "aria-label": texts.say("game"),
-      onPointerDownCapture: () => {
-        focus.byKeyboard(false);
-        showing.skip();
-      },
-      onKeyDownCapture: () => {
-        focus.byKeyboard(true);
-        showing.skip();
-      },
-      onKeyDown: (/** @type {KeyboardEvent} */ event) =>
-        root.current && onTableKey(event, root.current, () => turn.clear()),
-      onFocusIn: focus.onFocusIn,
-    },
+  return [
     h(
       "div",
       { class: "flautz-layout" },
-      h(Players, { showing, view, texts }),
+      h(Plates, {
+        visit,
+        viewer,
+        count: view.players.length,
+        texts,
+        class: "flautz-players",
+        plate: ({ key, ...seated }) =>
+          h(Player, {
+            key,
+            ...seated,
+            view,
+            cards: cards.hands[seated.seat] ?? [],
+            remembered: stage.update.value?.aids?.held[seated.seat] ?? [],
+            hand: view.players[seated.seat]?.open_hand ?? shownHand(visit, viewer, seated.seat),
+          }),
+      }),
       h(
         "div",
         { class: "flautz-board" },
@@ -91,18 +80,19 @@ export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
       h(
         "div",
         { class: "flautz-own" },
-        h(Task, { view, turn, isOver, texts }),
-        viewer !== null && [
-          h(Hand, { view, cards: cards.hands[viewer] ?? [], glow, turn, texts, onDrop: onHeldDrop }),
-          h(SpellLine, { before: view.spell, glow, texts }),
-          h(
-            "div",
-            { class: "flautz-me" },
-            h("span", { class: "me-medallion" }, h(Medallion, { player: view.players[viewer], texts })),
-            h(Tally, { player: view.players[viewer], texts }),
-          ),
-          h(Actions, { turn, view, texts }),
-        ],
+        h(FlautzTask, { view, turn, isOver, texts }),
+        viewer !== null &&
+          me && [
+            h(Hand, { view, cards: cards.hands[viewer] ?? [], glow, turn, texts, onDrop: onHeldDrop }),
+            h(SpellLine, { before: view.spell, glow, texts }),
+            h(
+              "div",
+              { class: "flautz-me" },
+              h("span", { class: "me-medallion" }, h(Medallion, { player: me, texts })),
+              h(Tally, { player: me, texts }),
+            ),
+            h(Actions, { turn, texts }),
+          ],
       ),
       h(Log, {
         shownEvents: stage.shownEvents.value,
@@ -112,8 +102,8 @@ export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
         class: "flautz-log",
       }),
     ),
-    moment && h(Moment, { key: moment.kind, event: moment, texts }),
-    opening &&
+    moment && h(FlautzMoment, { key: moment.kind, event: moment, texts }),
+    opening?.kind === "MatchEnded" &&
       h(Opening, {
         event: opening,
         view,
@@ -121,66 +111,45 @@ export const FlautzTable = ({ visit, viewer, texts, onEnd }) => {
         onClose: () => showing.goOn(),
         onEnd: showing.isEnded.value ? onEnd : undefined,
       }),
-  );
+  ];
 };
 
-/** @param {{ showing: Showing, view: any, texts: Texts }} props */
-const Players = ({ showing, view, texts }) => {
-  const { visit, viewer, stage } = showing;
-  const lobby = visit.lobby.value;
-  const count = view.players.length;
-  const seats = Array.from({ length: count }, (_, place) => (place + (viewer ?? -1) + 1) % count);
-  const others = viewer === null ? count : count - 1;
-  return h(
-    "ol",
-    {
-      class: `flautz-players${others > 2 ? " players-many" : ""}`,
-      "aria-label": texts.say("players"),
-    },
-    seats
-      .filter((seat) => seat !== viewer)
-      .map((seat) =>
-        h(Player, {
-          key: seat,
-          seat,
-          view,
-          cards: showing.cards.value.hands[seat] ?? [],
-          chair: lobby?.chairs[seat],
-          isPresent: visit.presence.value[seat] ?? true,
-          remembered: stage.update.value?.aids?.held?.[seat] ?? [],
-          hand: view.players[seat].open_hand ?? shownHand(showing, seat),
-          texts,
-        }),
-      ),
-  );
-};
+export const FlautzTable = tableOf({
+  name: "flautz",
+  home: "hand",
+  begin,
+  isReady: ({ showing: { turn } }) => readyIn(turn).length > 0 || replacingIn(turn) !== undefined,
+  layout,
+});
 
 /**
  * The hand of a seat for spectators, if the table shows hands to them.
- * @param {Showing} showing
+ * @param {VisitOf<Flautz.Kinds>} visit
+ * @param {number | null} viewer
  * @param {number} seat
- * @returns {string[] | null}
  */
-const shownHand = ({ visit, viewer }, seat) =>
+const shownHand = (visit, viewer, seat) =>
   (viewer === null && visit.lobby.value?.shows_hands && visit.seats.value.get(seat)?.view?.hand) || null;
 
 /**
- * @param {any} view
+ * @param {Flautz.View | null} view
  * @param {HTMLElement} target
- * @returns {Held}
+ * @returns {Held | null}
  */
 const heldAt = (view, target) => {
   const place = Number(target.dataset.place);
-  return { place, card: view.hand[place] };
+  const card = view?.hand[place];
+  return card === undefined ? null : { place, card };
 };
 
 /**
- * @param {any} view
+ * @param {Flautz.View | null} view
  * @param {HTMLElement} target
- * @returns {Lying}
+ * @returns {Lying | null}
  */
 const lyingAt = (view, target) => {
   const row = target.dataset.group === "air" ? "air" : "floor";
   const place = Number(target.dataset.place);
-  return { row, place, card: view[row][place] };
+  const card = view?.[row][place];
+  return card ? { row, place, card } : null;
 };

@@ -3,14 +3,12 @@
 
 import { wear } from "./lazy.js";
 
+/** @import { Furniture as FurnitureOf } from "../table/contract.js" */
 /** @import { VNode } from "../vendor/preact.js" */
-/** @import { Viewer, Visit } from "../net/visit.js" */
-/** @import { Texts } from "../texts/texts.js" */
 
 /**
- * @typedef {{ visit: Visit, viewer: Viewer, texts: Texts, onEnd: () => void }} TableProps
- * @typedef {{ view: any, log: any[], texts: Texts }} ResultProps
- * @typedef {{ Table: (props: TableProps) => VNode | null, Result: (props: ResultProps) => VNode | null }} Furniture
+ * Only here a game's name stands for its types, so the house need not know them.
+ * @typedef {FurnitureOf<any>} Furniture
  * @typedef {(props: { list: string[] }) => VNode | null} Drawing a list of words as a picture
  * @typedef {Record<string, Drawing>} Drawings by option
  */

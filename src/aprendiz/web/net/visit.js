@@ -7,13 +7,13 @@ import { connection, Lost, listen, onReturn, request } from "./socket.js";
 import { TableRule } from "./table_rules.js";
 
 /** @import { Answer, TableMessage } from "./socket.js" */
-/** @import { AnyCommand, AnyMove, AnyUpdate, Changed, Clocks, Kept, Lobby, SeatSeen, Whole, You } from "../types/messages.js" */
+/** @import { AnyCommand, AnyEvent, AnyMove, AnyPreview, AnyUpdate, AnyView, Changed, Clocks, Kept, Lobby, SeatSeen, Whole, You } from "../types/messages.js" */
 
 /**
  * Why a request was refused, by a table or by the page itself.
  * @typedef {{ rule?: string | null, remedy?: string | null, where?: string | null, problem?: string | null, facts?: Record<string, any> }} Refusal
  * @typedef {number | null} Viewer a seat; null: the view of everybody
- * @typedef {{ update: AnyUpdate, view: any, log: any[], earlier: number }} Seen
+ * @typedef {{ update: AnyUpdate, view: AnyView, log: AnyEvent[], earlier: number }} Seen
  * `earlier`: how many events are not in `log`, because the game was already long when this device entered
  * @typedef {{ viewer: Viewer, update: AnyUpdate, isWhole: boolean }} News
  */
@@ -59,7 +59,7 @@ export class Visit {
     this.isCompared = false;
     /** @type {Set<(news: News) => void>} */
     this.callbacks = new Set();
-    /** @type {Map<string, Promise<any[] | null>>} */
+    /** @type {Map<string, Promise<AnyPreview[] | null>>} */
     this.previews = new Map();
     this.isReturning = false;
     this.endings = [listen((message) => this.take(message)), onReturn(() => this.enter()), chancing(this)];
@@ -88,12 +88,12 @@ export class Visit {
 
   /**
    * Answer the open question of one of your seats. Null: done, or the question was already answered.
-   * @param {number} seat @param {object} move @returns {Promise<{ refusal: Refusal } | null>}
+   * @param {number} seat @param {AnyMove} move @returns {Promise<{ refusal: Refusal } | null>}
    */
   async act(seat, move) {
     const ask = this.seats.value.get(seat)?.update.ask;
     if (ask === null || ask === undefined) return null;
-    const { refusal } = await this.do({ kind: "Act", seat, ask, move: /** @type {AnyMove} */ (move) });
+    const { refusal } = await this.do({ kind: "Act", seat, ask, move });
     return refusal && { refusal };
   }
 
@@ -108,7 +108,7 @@ export class Visit {
 
   /**
    * What each legal move would do to the hand of the seat, in the order of `legal`; null: unknown.
-   * @param {number} seat @returns {Promise<any[] | null>}
+   * @param {number} seat @returns {Promise<AnyPreview[] | null>}
    */
   preview(seat) {
     const update = this.seats.value.get(seat)?.update;
@@ -220,7 +220,8 @@ export class Visit {
     const { seat, update, log, earlier } = seen;
     const before = this.seats.value.get(seat);
     const events = log ?? update.frames.flatMap((/** @type {any} */ frame) => frame.events);
-    const view = update.frames.length ? update.frames[update.frames.length - 1].view : before?.view;
+    // The first update of a seat has at least one frame.
+    const view = /** @type {AnyView} */ (update.frames[update.frames.length - 1]?.view ?? before?.view);
     const seats = new Map(this.seats.value);
     seats.set(seat, {
       update,

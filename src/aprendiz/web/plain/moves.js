@@ -6,15 +6,18 @@ import { grouped, MANY } from "./choices.js";
 /** @import { Texts } from "../texts/texts.js" */
 /** @import { Choice, Group, Move } from "./choices.js" */
 
-/** @param {{ legal: Move[], isSending: boolean, onMove: (move: Move) => void, texts: Texts }} props */
-export const Moves = ({ legal, isSending, onMove, texts }) => {
+/**
+ * `ask`: the number of the question that the moves answer.
+ * @param {{ ask: number, legal: Move[], isSending: boolean, onMove: (move: Move) => void, texts: Texts }} props
+ */
+export const Moves = ({ ask, legal, isSending, onMove, texts }) => {
   const groups = useMemo(() => grouped(legal, texts), [legal, texts]);
   const isLong = legal.length > MANY;
   const item = (/** @type {Choice} */ choice) =>
     h("li", { key: choice.words }, h(MoveButton, { choice, isSending, onMove }));
   return h(
     "ul",
-    { class: "plain-moves", "aria-label": texts.say("your-moves") },
+    { class: "plain-moves", "data-ask": ask, "aria-label": texts.say("your-moves") },
     groups.map((group) =>
       isLong && group.choices.length > 1
         ? h("li", { key: group.key }, h(MoveGroup, { group }, group.choices.map(item)))

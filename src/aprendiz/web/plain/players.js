@@ -4,12 +4,14 @@ import { h } from "../vendor/preact.js";
 import { sceneOf } from "./facts.js";
 import { Facts, Part } from "./scene.js";
 
-/** @import { Viewer, Visit } from "../net/visit.js" */
+/** @import { Viewer } from "../net/visit.js" */
+/** @import { VisitOf } from "../table/contract.js" */
 /** @import { Texts } from "../texts/texts.js" */
-/** @import { Fact, View } from "./facts.js" */
+/** @import { Fact } from "./facts.js" */
+/** @import { AnyKinds } from "./showing.js" */
 
 /**
- * @param {{ visit: Visit, viewer: Viewer, view: View, phrases: string[][], waiting: number[], texts: Texts }} props
+ * @param {{ visit: VisitOf<AnyKinds>, viewer: Viewer, phrases: string[][], waiting: number[], texts: Texts }} props
  * `phrases`: by seat, the facts of each player; a game may have none
  */
 export const Players = ({ visit, viewer, phrases, waiting, texts }) => {
@@ -41,7 +43,7 @@ export const Players = ({ visit, viewer, phrases, waiting, texts }) => {
 
 /**
  * What a player has, for spectators of a table that shows them.
- * @param {Visit} visit
+ * @param {VisitOf<AnyKinds>} visit
  * @param {Viewer} viewer
  * @param {number} seat
  * @param {Texts} texts

@@ -2,13 +2,14 @@
 
 import { h } from "../vendor/preact.js";
 
-/** @import { ResultProps } from "../house/furniture.js" */
+/** @import { ResultProps } from "../table/contract.js" */
 /** @import { Texts } from "../texts/texts.js" */
+/** @import { AnyKinds } from "./showing.js" */
 
 /** How many of the last events are told if the game has no event for its end. */
 const LAST = 3;
 
-/** @param {ResultProps} props */
+/** @param {ResultProps<AnyKinds>} props */
 export const PlainResult = ({ log, texts }) => {
   const end = log.find((event) => event.kind === "GameEnded");
   const told = end ? [end] : log.slice(-LAST);

@@ -1,93 +1,56 @@
-// The plain table's link to a visit: shows every update at once, speaks its events, and sends the viewer's moves.
+// How the plain table shows a game: every update at once, with its events spoken.
 
-import { play } from "../stage/sound.js";
-import { hush, speak } from "../stage/speech.js";
-import { stage } from "../stage/stage.js";
-import { storied } from "../table/log.js";
-import { computed, effect, signal, untracked } from "../vendor/preact.js";
+import { Showing } from "../table/showing.js";
+import { texts as spoken } from "../texts/language.js";
 import { taskOf } from "./facts.js";
 
-/** @import { Refusal, Viewer, Visit } from "../net/visit.js" */
-/** @import { GameEvent } from "../stage/stage.js" */
-/** @import { Storytelling } from "../table/log.js" */
-/** @import { Texts } from "../texts/texts.js" */
+/** @import { Viewer } from "../net/visit.js" */
+/** @import { Staging, VisitOf } from "../table/contract.js" */
 /** @import { Move } from "./choices.js" */
+/** @import { View } from "./facts.js" */
 
-export class Showing {
-  /** @type {Texts | null} */
-  texts = null;
-  /** @type {Storytelling} */
-  telling = {};
-  isSending = signal(false);
-  refusal = signal(/** @type {Refusal | null} */ (null));
+/**
+ * The types of any game.
+ * @typedef {{ kind: string, [field: string]: any }} AnyEvent
+ * @typedef {{ view: View & { seat: number | null }, move: Move, event: AnyEvent, aids: View, preview: unknown }} AnyKinds
+ * @typedef {{ showing: Showing<AnyKinds, null> }} Begun
+ */
 
-  /** @param {Visit} visit @param {Viewer} viewer */
-  constructor(visit, viewer) {
-    this.visit = visit;
-    this.viewer = viewer;
-    this.stage = stage(visit, viewer, {
-      pace: () => 0,
-      before: () => {},
-      tell: (event) => this.#tell(event),
-    });
-    this.ask = computed(() => this.stage.update.value?.ask ?? null);
-    this.legal = computed(
-      () => /** @type {Move[]} */ (this.ask.value === null ? [] : (this.stage.update.value?.legal ?? [])),
-    );
-    const unsubscribe = visit.news(() => this.stage.skip());
-    const unwatch = effect(() => {
-      const ask = this.ask.value;
-      untracked(() => this.#asked(ask));
-    });
-    this.#end = () => {
-      unsubscribe();
-      unwatch();
-    };
-    queueMicrotask(() => this.stage.skip());
-  }
+/** @param {VisitOf<AnyKinds>} visit @param {Viewer} viewer @returns {Begun} */
+export function begin(visit, viewer) {
+  /** Whether the next question begins a turn of the viewer, and does not go on with one. */
+  let isTurnBegun = true;
+  /** @type {Staging<AnyKinds, null>} */
+  const staging = {
+    pace: () => 0,
+    telling: { leftOut: leftOut() },
+    sounds: {},
+    moments: {},
+    holding: [],
+    call: (_showing, view, texts) =>
+      [isTurnBegun && `${texts.say("your-turn")}.`, taskOf(view, texts)].filter(Boolean).join(" "),
+    isTurnBegun: () => {
+      const isHeard = isTurnBegun;
+      isTurnBegun = false;
+      return isHeard;
+    },
+  };
+  const showing = new Showing(visit, viewer, staging, null);
+  const unsubscribe = visit.news(({ update }) => {
+    if (viewer !== null && !update.waiting.includes(viewer)) isTurnBegun = true;
+    showing.skip();
+  });
+  const close = showing.close.bind(showing);
+  showing.close = () => {
+    unsubscribe();
+    close();
+  };
+  showing.skip();
+  return { showing };
+}
 
-  /** @param {Move} move */
-  async send(move) {
-    if (this.isSending.value || this.viewer === null) return;
-    this.isSending.value = true;
-    try {
-      const answer = await this.visit.act(this.viewer, move);
-      this.refusal.value = answer?.refusal ?? null;
-      if (answer) play("no");
-    } finally {
-      this.isSending.value = false;
-    }
-  }
-
-  close() {
-    this.stage.close();
-    this.#end();
-    hush();
-  }
-
-  /** @type {() => void} */
-  #end;
-  #wasAsked = false;
-
-  /** @param {GameEvent} event */
-  #tell(event) {
-    if (this.texts) speak(storied(event, this.texts, this.telling).join(" "));
-  }
-
-  /** @param {number | null} ask */
-  #asked(ask) {
-    this.refusal.value = null;
-    const isFirst = !this.#wasAsked;
-    this.#wasAsked = ask !== null;
-    if (ask !== null) queueMicrotask(() => this.#callToTurn(isFirst));
-  }
-
-  /** Speaks "Your turn", unless the viewer's turn goes on, and the task. @param {boolean} isFirst */
-  #callToTurn(isFirst) {
-    const { texts } = this;
-    const view = this.stage.view.value;
-    if (!texts || view === null || this.ask.value === null) return;
-    speak([isFirst && `${texts.say("your-turn")}.`, taskOf(view, texts)].filter(Boolean).join(" "));
-    if (isFirst) play("turn");
-  }
+/** The kinds of events that follow from others and would fill pages. They are the same in every language. */
+function leftOut() {
+  const texts = spoken.value;
+  return texts.has("events-unsaid") ? texts.say("events-unsaid").split(" ") : [];
 }

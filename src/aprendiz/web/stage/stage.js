@@ -3,34 +3,16 @@
 import { signal } from "../vendor/preact.js";
 import { isStill } from "./motion.js";
 
-/**
- * @typedef {{ kind: string, [entry: string]: any }} GameEvent an event in its JSON form
- * @typedef {{ events: GameEvent[], view: any }} Frame
- * @typedef {{
- *   version: number,
- *   ask: number | null,
- *   waiting: number[],
- *   frames: Frame[],
- *   legal: any[],
- *   aids: any,
- * }} Update
- * @typedef {{ viewer: number | null, update: Update, isWhole: boolean }} News
- */
-
-/**
- * The part of a visit that a stage needs.
- * @typedef {object} Visited
- * @property {{ value: { game: number } | null }} lobby
- * @property {{ value: Map<number | null, { update: any, view: any, log: any[] }> }} seats
- * @property {(callback: (news: any) => void) => (() => void)} news
- */
+/** @import { Viewer } from "../net/visit.js" */
+/** @import { Frame, Kinds, News, Update, VisitOf } from "../table/contract.js" */
 
 /**
  * How a game is staged.
- * @typedef {object} Staging
- * @property {(frame: Frame) => number} pace milliseconds that a frame is shown
- * @property {(frame: Frame, isWhole: boolean) => void} before called before a frame is shown
- * @property {(event: GameEvent, isSkipped: boolean) => void} tell called with every event of a frame after it is shown
+ * @template {Kinds} K
+ * @typedef {object} Steps
+ * @property {(frame: Frame<K>) => number} pace milliseconds that a frame is shown
+ * @property {(frame: Frame<K>, isWhole: boolean) => void} before called before a frame is shown
+ * @property {(event: K["event"], isSkipped: boolean) => void} tell called with every event of a frame after it is shown
  */
 
 /** The last version of each visit's game that was shown, so that a rebuilt stage shows nothing twice. */
@@ -38,22 +20,23 @@ const shown = /** @type {WeakMap<object, { game: number | undefined, viewer: num
   new WeakMap()
 );
 
+/** @template {Kinds} K */
 export class Stage {
   /**
-   * @param {Visited} visit
-   * @param {number | null} viewer
-   * @param {Staging} staging
+   * @param {Pick<VisitOf<K>, "lobby" | "seats" | "news">} visit
+   * @param {Viewer} viewer
+   * @param {Steps<K>} steps
    */
-  constructor(visit, viewer, staging) {
+  constructor(visit, viewer, steps) {
     this.visit = visit;
     this.viewer = viewer;
-    this.staging = staging;
-    this.view = signal(/** @type {any} */ (null));
-    this.update = signal(/** @type {Update | null} */ (null));
+    this.steps = steps;
+    this.view = signal(/** @type {K["view"] | null} */ (null));
+    this.update = signal(/** @type {Update<K> | null} */ (null));
     this.isCaughtUp = signal(true);
-    this.event = signal(/** @type {GameEvent | null} */ (null));
-    this.shownEvents = signal(/** @type {GameEvent[]} */ ([]));
-    /** @type {Frame[]} */
+    this.event = signal(/** @type {K["event"] | null} */ (null));
+    this.shownEvents = signal(/** @type {K["event"][]} */ ([]));
+    /** @type {Frame<K>[]} */
     this.coming = [];
     this.isHeld = false;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -85,12 +68,12 @@ export class Stage {
     this.unsubscribe();
   }
 
-  /** @param {News} news */
+  /** @param {News<K>} news */
   hear({ viewer, update, isWhole }) {
     if (viewer !== this.viewer) return;
     const entry = this.visit.seats.value.get(viewer);
     if (isWhole || this.view.value === null) {
-      this.begin(update, entry?.view, entry?.log ?? []);
+      if (entry) this.begin(update, entry.view, entry.log);
       return;
     }
     this.update.value = update;
@@ -100,9 +83,9 @@ export class Stage {
 
   /**
    * Starts from a whole update. Frames that were not shown yet, such as the deal of a new game, are shown one by one.
-   * @param {Update} update
-   * @param {any} view
-   * @param {GameEvent[]} log
+   * @param {Update<K>} update
+   * @param {K["view"]} view
+   * @param {K["event"][]} log
    */
   begin(update, view, log) {
     clearTimeout(this.timer);
@@ -116,7 +99,7 @@ export class Stage {
     this.coming = coming;
     this.update.value = update;
     this.shownEvents.value = coming.length > 0 ? log.filter((event) => !unshown.has(JSON.stringify(event))) : log;
-    this.staging.before(first, true);
+    this.steps.before(first, true);
     this.view.value = first.view;
     this.go();
   }
@@ -141,19 +124,19 @@ export class Stage {
       return;
     }
     this.show(false);
-    this.timer = setTimeout(() => this.step(), this.staging.pace(frame));
+    this.timer = setTimeout(() => this.step(), this.steps.pace(frame));
   }
 
   /** @param {boolean} isSkipped */
   show(isSkipped) {
     const frame = this.coming.shift();
     if (frame === undefined) return;
-    this.staging.before(frame, false);
+    this.steps.before(frame, false);
     this.view.value = frame.view;
     if (frame.events.length > 0) this.shownEvents.value = [...this.shownEvents.value, ...frame.events];
     for (const event of frame.events) {
       this.event.value = event;
-      this.staging.tell(event, isSkipped);
+      this.steps.tell(event, isSkipped);
     }
   }
 
@@ -165,10 +148,3 @@ export class Stage {
     }
   }
 }
-
-/**
- * @param {Visited} visit
- * @param {number | null} viewer
- * @param {Staging} staging
- */
-export const stage = (visit, viewer, staging) => new Stage(visit, viewer, staging);

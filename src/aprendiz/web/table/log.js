@@ -4,34 +4,38 @@ import { Dialog } from "../ui/dialog.js";
 import { Icon } from "../ui/icon.js";
 import { h, useEffect, useMemo, useRef, useState } from "../vendor/preact.js";
 
-/** @import { GameEvent } from "../stage/stage.js" */
 /** @import { Texts } from "../texts/texts.js" */
 /** @import { ComponentChildren } from "../vendor/preact.js" */
+/** @import { EventName, Kinds } from "./contract.js" */
 
 /**
  * How the log of a game reads.
+ * @template {Kinds} K
  * @typedef {object} Storytelling
- * @property {ReadonlySet<string>} [leftOut] kinds of events that are not told: they would fill pages
- * @property {(event: GameEvent, texts: Texts) => string | null} [inShort] a shorter sentence for the newest line, if any
- * @property {(event: GameEvent, texts: Texts) => Picture[]} [pictures] small pictures for words of the event's sentences
- *
+ * @property {readonly EventName<K>[]} [leftOut] events that are not told: they would fill pages
+ * @property {(event: K["event"], texts: Texts) => string | null} [inShort] a shorter sentence for the newest line, if any
+ * @property {(event: K["event"], texts: Texts) => Picture[]} [pictures] small pictures for words of the event's sentences
+ */
+
+/**
  * @typedef {{ words: string, picture: ComponentChildren }} Picture shown in place of the words, which are still read out
  */
 
 /**
  * A cache of sentences: a long story is not formatted again with every move.
- * @type {WeakMap<Texts, WeakMap<GameEvent, string[]>>}
+ * @type {WeakMap<Texts, WeakMap<object, string[]>>}
  */
 const said = new WeakMap();
 
 /**
  * The sentences of an event in the story.
- * @param {GameEvent} event
+ * @template {Kinds} K
+ * @param {K["event"]} event
  * @param {Texts} texts
- * @param {Storytelling} [telling]
+ * @param {Storytelling<K>} telling
  */
-export function storied(event, texts, telling = {}) {
-  if (telling.leftOut?.has(event.kind)) return [];
+export function storied(event, texts, telling) {
+  if (telling.leftOut?.includes(event.kind)) return [];
   const words = said.get(texts) ?? new WeakMap();
   said.set(texts, words);
   const known = words.get(event) ?? texts.sentences(event);
@@ -40,10 +44,16 @@ export function storied(event, texts, telling = {}) {
 }
 
 /**
- * @param {{ shownEvents: GameEvent[], earlier: number, texts: Texts, telling?: Storytelling, class?: string }} props
+ * @template {Kinds} K
+ * @typedef {{ shownEvents: K["event"][], earlier: number, texts: Texts, telling: Storytelling<K> }} Told
  * `earlier`: how many events came before those that are shown
  */
-export const Log = ({ shownEvents, earlier, texts, telling = {}, class: extra = "" }) => {
+
+/**
+ * @template {Kinds} K
+ * @param {Told<K> & { class?: string }} props
+ */
+export const Log = ({ shownEvents, earlier, texts, telling, class: extra = "" }) => {
   const [isOpen, setOpen] = useState(false);
   const story = useMemo(
     () => h(Story, { shownEvents, earlier, texts, telling }),
@@ -74,7 +84,10 @@ export const Log = ({ shownEvents, earlier, texts, telling = {}, class: extra = 
   );
 };
 
-/** @param {{ shownEvents: GameEvent[], earlier: number, texts: Texts, telling: Storytelling }} props */
+/**
+ * @template {Kinds} K
+ * @param {Told<K>} props
+ */
 const Story = ({ shownEvents, earlier, texts, telling }) => {
   const element = useRef(/** @type {HTMLOListElement | null} */ (null));
   useEffect(() => {
@@ -99,9 +112,10 @@ const Story = ({ shownEvents, earlier, texts, telling }) => {
 };
 
 /**
- * @param {GameEvent[]} shownEvents
+ * @template {Kinds} K
+ * @param {K["event"][]} shownEvents
  * @param {Texts} texts
- * @param {Storytelling} telling
+ * @param {Storytelling<K>} telling
  * @returns {ComponentChildren}
  */
 function newestOf(shownEvents, texts, telling) {

@@ -935,6 +935,11 @@ export namespace Flautz {
     crystals: number;
   }
 
+  /** The player has no later turn in this match, so that focusing brings nothing but a hand without points (5.6). */
+  interface LastTurn {
+    kind: "LastTurn";
+  }
+
   interface MatchBegan {
     kind: "MatchBegan";
     /** The seats it is addressed to; null: everybody, spectators included. */
@@ -1115,6 +1120,16 @@ export namespace Flautz {
     legal: AnyMove[];
     /** What the seat's own Memory offers; null: memory help is off. */
     aids: Remembered | null;
+  }
+
+  /** The types above by their role. */
+  interface Kinds {
+    view: View;
+    move: AnyMove;
+    event: AnyEvent;
+    aids: Remembered;
+    /** What a legal move would bring. */
+    preview: Spell | LastTurn | null;
   }
 }
 
@@ -1690,6 +1705,16 @@ export namespace Magus {
     /** What the seat's own Memory offers; null: memory help is off. */
     aids: Remembered | null;
   }
+
+  /** The types above by their role. */
+  interface Kinds {
+    view: View;
+    move: AnyMove;
+    event: AnyEvent;
+    aids: Remembered;
+    /** What a legal move would bring. */
+    preview: null;
+  }
 }
 
 export namespace Labyrinth {
@@ -2046,6 +2071,16 @@ export namespace Labyrinth {
     /** What the seat's own Memory offers; null: memory help is off. */
     aids: Remembered | null;
   }
+
+  /** The types above by their role. */
+  interface Kinds {
+    view: View;
+    move: AnyMove;
+    event: AnyEvent;
+    aids: Remembered;
+    /** What a legal move would bring. */
+    preview: null;
+  }
 }
 
 export type AnyUpdate = Flautz.Update | Magus.Update | Labyrinth.Update;
@@ -2056,4 +2091,4 @@ export type AnyEvent = Flautz.AnyEvent | Magus.AnyEvent | Labyrinth.AnyEvent;
 
 export type AnyMove = Flautz.AnyMove | Magus.AnyMove | Labyrinth.AnyMove;
 
-export type AnyPreview = Flautz.Spell | null;
+export type AnyPreview = Flautz.Kinds["preview"] | Magus.Kinds["preview"] | Labyrinth.Kinds["preview"];

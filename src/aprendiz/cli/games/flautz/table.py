@@ -14,7 +14,9 @@ from aprendiz.games.flautz.aids import Remembered
 from aprendiz.games.flautz.cards import COLOURS, Card, Colour
 from aprendiz.games.flautz.events import CardDealt, CardLaid, CardReceived, MatchBegan
 from aprendiz.games.flautz.moves import Declare, Focus, PlayerMove, Replace, Rest
+from aprendiz.games.flautz.preview import LastTurn
 from aprendiz.games.flautz.result import FlautzResult
+from aprendiz.games.flautz.spell import Spell
 from aprendiz.games.flautz.view import PlayerView, View
 from aprendiz.lang.texts import Data, Texts
 
@@ -116,11 +118,9 @@ class TextTable:
             if seat != self.texts.viewer and cards
         )
 
-    def meaning(self, view: View, move: PlayerMove) -> str:
+    def meaning(self, view: View, move: PlayerMove, preview: Spell | LastTurn | None) -> str:
         if isinstance(move, Focus):
-            assert view.field is not None
-            is_last = view.caller is not None or view.field == len(view.arena) - 1
-            return self.texts.say("meaning-focus-last" if is_last else "meaning-focus")
+            return self.texts.say("meaning-focus-last" if isinstance(preview, LastTurn) else "meaning-focus")
         key = "meaning-at-least" if isinstance(move, Replace) else "meaning-points"
         return self.texts.say(key, points=worth_after(view, move))
 

@@ -200,7 +200,7 @@ class TextTable:
     def shortcuts(self) -> dict[str, PlayerMove]:
         return {self.letter(direction): Step(direction) for direction in COMPASS}
 
-    def meaning(self, view: View, move: PlayerMove) -> str:
+    def meaning(self, view: View, move: PlayerMove, _preview: None) -> str:
         say = self.texts.say
         match move:
             case Step(direction):

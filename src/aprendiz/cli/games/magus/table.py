@@ -169,7 +169,7 @@ class TextTable:
         ]
         return (*(Fact(label, (self.cards(cards),)) for label, cards in known if cards), *backs)
 
-    def meaning(self, view: View, move: PlayerMove) -> str:
+    def meaning(self, view: View, move: PlayerMove, _preview: None) -> str:
         say = self.texts.say
         match move:
             case Take() | TakePart():

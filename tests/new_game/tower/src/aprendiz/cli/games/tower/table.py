@@ -45,7 +45,7 @@ class TextTable:
     def remembered(self, _view: View, aids: Seen) -> tuple[Fact, ...]:
         return (Fact(self.texts.say("table-cards"), (Text(self.numbers(aids.cards)),)),)
 
-    def meaning(self, _view: View, _move: Move) -> str:
+    def meaning(self, _view: View, _move: Move, _preview: None) -> str:
         return ""
 
     def is_told(self, _event: Event) -> bool:
