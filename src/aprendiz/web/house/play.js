@@ -76,9 +76,10 @@ export const Play = ({ game, way }) => {
     }
     setBusy(false);
   };
+  const lead = t(`lead-${chosen}`);
   return h(
     Screen,
-    { title: titleOf(game), lead: t(`lead-${chosen}`), class: "play" },
+    { title: titleOf(game), lead: isFurnished(game) ? lead : `${lead} ${t("in-words")}`, class: "play" },
     h(
       "form",
       {
@@ -88,7 +89,6 @@ export const Play = ({ game, way }) => {
           begin();
         },
       },
-      !isFurnished(game) && h("p", { class: "play-in-words" }, t("in-words")),
       h(
         Panel,
         { title: t("who-plays") },
