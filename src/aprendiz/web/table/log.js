@@ -130,7 +130,7 @@ function newestOf(shownEvents, texts, telling) {
 }
 
 /**
- * A sentence with pictures in place of some of its words; each picture is used once, in the order of the list.
+ * A sentence with pictures in place of some of its words. Earlier pictures win, so longer words come first.
  * @param {string} sentence
  * @param {Picture[]} pictures
  * @returns {ComponentChildren}
