@@ -477,7 +477,7 @@ def test_the_table_fits_80_columns_with_four_players_items_and_memory_help(
         assert f" {first} " in shown, "no word is broken"
     for player in view.players:
         assert f"[{texts.say(f'magician-{player.magician.value}')}]" in shown
-        assert f" {texts.say('table-chips', chips=len(player.chips), goal=5)} " in shown
+        assert f" {texts.say('table-chips', count=len(player.chips), goal=5)} " in shown
     assert f" {texts.say('table-sleeps')} " in shown
     for fact in table.remembered(view, aids):
         assert fact.parts[0].plain in shown, "all that was found"

@@ -9,6 +9,8 @@ const { FluentResource } = await module("vendor/fluent.js");
 const { LANGUAGES, FALLBACK, languageOf, localeOf } = await module("texts/languages.js");
 const { Texts } = await module("texts/texts.js");
 const { found, places, rulebook } = await module("texts/rulebook.js");
+const { aidsOf, sceneOf, taskOf } = await module("plain/facts.js");
+const { grouped } = await module("plain/choices.js");
 
 console.error = (mistake) => {
   throw new Error(mistake);
@@ -32,6 +34,15 @@ const ANSWERS = {
     spoken(language, files)
       .for(names, viewer)
       [method](...given),
+  plain: ({ language, game, names, view, aids, legal }) => {
+    const texts = spoken(language, ["common", "table", "house", game]).for(names, view.seat);
+    return {
+      ...sceneOf(view, texts),
+      aids: aidsOf(aids, view, texts),
+      task: legal.length > 0 ? taskOf(view, texts) : "",
+      groups: grouped(legal, texts).map(({ label, choices }) => ({ label, moves: choices.map(({ words }) => words) })),
+    };
+  },
   rulebook: ({ language, game }) => rulebook(language, resource(language, `${game}-rules`)),
   found: ({ language, game, words }) => found(rulebook(language, resource(language, `${game}-rules`)), words),
   places: ({ text, words }) => places(text, words),

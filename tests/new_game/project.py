@@ -5,6 +5,8 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -51,25 +53,49 @@ class Project:
         self.run("-m", "tests.lang.sentences")
         self.run("-m", "tools.messages")
 
-    def run(self, *arguments: str, typed: str = "") -> str:
-        """The output of Python with these arguments, run in the copy; it must succeed without warnings."""
-        environment = {
+    @property
+    def environment(self) -> dict[str, str]:
+        return {
             **{name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTEST"))},
             "PYTHONPATH": os.pathsep.join([str(self.folder / "src"), str(self.folder)]),
             "PYTHONIOENCODING": "utf-8",
             "LC_ALL": "C.UTF-8",
         }
+
+    def run(self, *arguments: str, typed: str = "") -> str:
+        """The output of Python with these arguments, run in the copy; it must succeed without warnings."""
         run = subprocess.run(
             [sys.executable, *arguments],
             input=typed,
             capture_output=True,
             encoding="utf-8",
-            env=environment,
+            env=self.environment,
             cwd=self.folder,
             check=False,
         )
         assert (run.returncode, run.stderr) == (0, ""), f"{arguments}\n{run.stdout}\n{run.stderr}"
         return run.stdout
+
+    @contextmanager
+    def served(self) -> Iterator[str]:
+        """The address of a server with the games of the copy."""
+        program = [sys.executable, str(Path(__file__).parent / "tower_server.py")]
+        with subprocess.Popen(
+            program,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            env=self.environment,
+            cwd=self.folder,
+        ) as process:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            url = process.stdout.readline().strip()
+            assert url, "the server did not start"
+            try:
+                yield url
+            finally:
+                process.stdin.close()
 
     def aprendiz(self, *arguments: str, typed: str = "") -> str:
         return self.run("-m", "aprendiz", *arguments, typed=typed)

@@ -46,7 +46,7 @@ def test_a_game_from_the_text_of_the_accessibility_tree_alone(opened: Opened) ->
     """The text is enough to play well: the listener makes the exchange that is announced with the most points."""
     listener = Listener(opened())
     listener.page.goto("/")
-    for name in ("Play now", "Deal the cards"):
+    for name in ("Play now", "Start the game"):
         listener.press(listener.wait(re.compile(f"^{name}$")))
     turns, games = 0, 1
     while (heard := listener.wait(NEXT)).role != "heading" or (turns == 0 and games < GAMES):

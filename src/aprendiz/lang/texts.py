@@ -5,7 +5,8 @@ from the same files. A message may also use:
 
 - `NAME($seat)`, `NAMES($seats)`: names of players; `WHO($seat)` is `you` for the seat of the viewer, else `other`
 - `CARD($card, form: "the")`: the message `card-B` for `B3`, with `$value`, or its attribute `the`; `CARDS($cards)`
-- `SPELL($spell)`: a spell of Magus Novatus in words, from its written form such as `Kabc A--`
+- `SPELL($spell)`: a spell of Magus Novatus in words, from its written form such as `Kabc A--`; with `form: "colours"`
+  without the numbers, which infant students ignore
 - `WORDS($colours, of: "colour")`: the messages `colour-blue` and so on, or with `form: "the"` their attribute `the`
 - `WORDS($symbol, of: "symbol")`: a name that a box may choose freely, said as it is written if there is no message
 - `SAME($one, $other)`: `yes` or `no`
@@ -164,9 +165,10 @@ class Texts:
     def _cards(self, cards: str) -> str:
         return ", ".join(self.card(card) for card in cards.split())
 
-    def spell(self, spell: str) -> str:
-        """A spell such as `Kabc A--` in words, group by group."""
-        return self.listed([part for group in spell.split() for part in self._wanted(group[0], group[1:])])
+    def spell(self, spell: str, form: str | None = None) -> str:
+        """A spell such as `Kabc A--` in words, group by group; `form`: `colours` without the numbers."""
+        groups = without_numbers(spell.split()) if form == "colours" else spell.split()
+        return self.listed([part for group in groups for part in self._wanted(group[0], group[1:])])
 
     def _wanted(self, colour: str, signs: str) -> list[str]:
         """The potions of one group: with any number, with a certain number, with numbers that depend on each other."""
@@ -193,6 +195,13 @@ class Texts:
         if of in NAMED_BY_BOXES:
             return self._format(f"{of}-{words}", form, {}) if f"{of}-{words}" in self else words
         return "/".join(self._format(f"{of}-{word}", form, {}) for word in words.split())
+
+
+def without_numbers(groups: Sequence[str]) -> list[str]:
+    """The groups of a spell with any numbers; those of any colour are one group."""
+    plain = [group[0] + "-" * (len(group) - 1) for group in groups]
+    mixed = "".join(group[1:] for group in plain if group.startswith("*"))
+    return [*(group for group in plain if not group.startswith("*")), *([f"*{mixed}"] if mixed else [])]
 
 
 def in_english(error: Invalid) -> str:

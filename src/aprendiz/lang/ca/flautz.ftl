@@ -342,11 +342,70 @@ task-after-replacing = { $field ->
     }
 task-final = { NAME($caller) } ha declarat FLAUTZ!: aquest és el teu últim torn, i també pots passar.
 
+## La taula, dada a dada
+
+facts-unsaid = field must_exchange turns
+events-unsaid = CardDealt CardReceived CardLaid
+own-hand = { table-hand }
+    .value = { CARDS($value) }
+own-spell = { table-spell }
+    .none = { table-no-spell }
+fact-match = Enfrontament
+fact-starter = Comença
+    .value = { NAME($value) }
+fact-air = { table-air }
+    .item = { $item-count ->
+        [0] –
+       *[other] { CARD($item) }
+    }
+fact-floor = { table-floor }
+    .item = { $item-count ->
+        [0] –
+       *[other] { CARD($item) }
+    }
+fact-arena = { table-arena }
+    .item = { SAME($index, $field) ->
+        [yes] { WORDS($item, of: "field") } (cristall)
+       *[no] { WORDS($item, of: "field") }
+    }
+fact-deck_size = { table-deck }
+    .value = { table-cards }
+fact-discards = { table-discards }
+    .value = { CARDS($value) }
+    .none = { table-none }
+fact-pool = Cristalls a la reserva
+fact-caller = Ha declarat FLAUTZ!
+    .value = { NAME($value) }
+player-colour = { table-apprentice }
+player-is_focused = { table-focused }
+player-crystals = { table-crystals }
+player-points = punts per enfrontament: { $points }
+player-hand_size = { table-cards }
+player-open_hand = mà descoberta ({ CARDS($open_hand) })
+aid-held = { "" }
+    .item = { WHO($seat) ->
+        [you] { "" }
+       *[other] { $count ->
+            [0] { "" }
+           *[other] { table-held }: { CARDS($item) }
+        }
+    }
+task = { $caller ->
+        [none] { "" }
+       *[other] { task-final }{ " " }
+    }{ $must_exchange ->
+        [yes] Ara intercanvia: agafa una carta i deixa-hi una de les teves.
+       *[no] { $is_focused ->
+            [yes] Tens l’aprenent concentrat, o sigui que primer substitueix una carta i després intercanvia.
+           *[no] Agafa una carta i deixa-hi una de les teves, o concentra’t.
+        }
+    }
+
 ## El final
 
-standing-points = { $place }. { NAME($seat) }: { $points ->
-        [one] { $points } punt
-       *[other] { $points } punts
+standing-points = { $place }. { NAME($seat) }: { $totals ->
+        [one] { $totals } punt
+       *[other] { $totals } punts
     }, { $crystals ->
         [one] { $crystals } cristall
        *[other] { $crystals } cristalls
@@ -354,6 +413,10 @@ standing-points = { $place }. { NAME($seat) }: { $points ->
 standing-crystals = { $place }. { NAME($seat) }: { $crystals ->
         [one] { $crystals } cristall
        *[other] { $crystals } cristalls
+    }
+standing = { $matches-count ->
+        [0] { standing-crystals }
+       *[other] { standing-points }
     }
 
 ## Què hi ha en una caixa

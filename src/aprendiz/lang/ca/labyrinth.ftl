@@ -323,9 +323,9 @@ table-no-target = s’està traient
 table-place = El teu mag
 table-place-on = sobre { WORDS($symbol, of: "symbol", form: "the") }, fila { $row }, columna { $column }
 table-place-blank = a la fila { $row }, columna { $column }
-table-chips = { $chips ->
-        [one] { $chips } fitxa
-       *[other] { $chips } fitxes
+table-chips = { $count ->
+        [one] { $count } fitxa
+       *[other] { $count } fitxes
     } { $goal ->
         [1] d’{ $goal }
        *[other] de { $goal }
@@ -355,6 +355,55 @@ task-move = { $steps ->
        *[other] Et queden { $steps } passos. Cap on vas ({ $letters })?
     }
 task-fly = Fes tants passos com vulguis. Cap on vas ({ $letters })?
+
+## La taula, dada a dada
+
+facts-unsaid = steps has_stepped is_flying goal one_ways turns limit has_expansion corner
+fact-board = Tauler
+    .columns = 6
+    .item = { $item-count ->
+        [0] ·
+       *[other] { WORDS($item, of: "symbol") }
+    }
+fact-target = { table-target }
+    .value = { WORDS($value, of: "symbol") }
+    .none = { $phase ->
+        [over] { "" }
+       *[other] { table-no-target }
+    }
+    .on = board
+fact-bag = { table-bag }
+    .value = { table-bag-count }
+fact-walls = { table-walls }
+    .value = { table-walls-count }
+fact-maze = { label-maze }
+    .item = { move-Wall }
+fact-magic = { label-magic }
+    .item = { move-OneWay }
+player-magician = { WORDS($magician, of: "magician") }
+player-place = { table-at }
+    .on = board
+player-chips = { table-chips }
+    .none = { table-chips }
+player-items = { "" }
+    .item = { WORDS($item, of: "item") }
+player-naps = { table-sleeps }
+aid-open = { table-found-open }
+    .item = { table-passage }
+    .none = { table-found-nothing }
+aid-walls = { table-found-walls }
+    .item = { table-passage }
+    .none = { table-found-nothing }
+task = { $phase ->
+        [choose] { task-choose }
+       *[move] { $is_flying ->
+            [yes] Fes tants passos com vulguis. Cap on vas?
+           *[no] { $steps ->
+                [one] Et queda { $steps } pas. Cap on vas?
+               *[other] Et queden { $steps } passos. Cap on vas?
+            }
+        }
+    }
 
 ## El final
 

@@ -367,7 +367,7 @@ table-left = { $left ->
     }
 table-pile-empty = no queda cap encanteri
 table-cylinder = Proveta
-table-cylinder-at = posició { $place } { $end ->
+table-cylinder-at = posició { $cylinder } { $end ->
         [1] d’{ $end }
         [11] d’{ $end }
        *[other] de { $end }
@@ -378,7 +378,7 @@ table-cards = { $count ->
         [one] { $count } carta
        *[other] { $count } cartes
     }
-table-top = a dalt, { CARD($card) }
+table-top = a dalt, { CARD($top) }
 table-score = { $score ->
         [one] { $score } punt
        *[other] { $score } punts
@@ -402,7 +402,7 @@ table-empty = cap carta
 table-paid = Ja pagat
 table-held = Segur que { NAME($seat) } té
 task-aim = On llances el cub? Al costat veus què agafaries.
-task-place = { NAME($seat) } ha llançat el cub fora dues vegades. On el poses?
+task-place = { NAME($turn) } ha llançat el cub fora dues vegades. On el poses?
 task-take = Agafa un color o un número de la fila o de la columna del cub.
 task-take-anywhere = Agafa un color o un número de la fila o de la columna que vulguis.
 task-cast = Si vols, fes un encanteri o fes servir objectes; si no, acaba el torn.
@@ -416,11 +416,95 @@ task-spend = { $due ->
 task-drop = Tria quin objecte perds; tothom tria alhora.
 task-pass = Tria quina carta passes cap a l’esquerra; tothom tria alhora.
 
+## La taula, dada a dada
+
+facts-unsaid = misses top end has_cast was_active paying due receiver turns idle takes_parts is_outstanding is_infant
+events-unsaid = CardLaid ChoiceSealed
+own-hand = { table-hand }
+    .value = { CARDS($value) }
+    .none = { table-empty }
+own-paid = { table-paid }
+    .value = { CARDS($value) }
+own-chosen = La teva tria
+    .value = { CARD($value) }
+fact-grid = Graella
+    .columns = 5
+    .item = { $item-count ->
+        [0] { table-hole }
+       *[other] { CARD($item) }
+    }
+fact-cube = { table-cube }
+    .value = { table-cube-at }
+    .on = grid
+fact-offers = Encanteris disponibles
+    .item = { table-pile }: { $spell-count ->
+        [0] { table-pile-empty }
+       *[other] { $is_infant ->
+            [yes] { SPELL($spell, form: "colours") }
+           *[no] { SPELL($spell) }
+        } ({ table-left })
+    }
+fact-deck_size = { table-deck }
+    .value = { table-cards }
+fact-discards_size = { table-discards }
+    .value = { table-cards }{ $top-count ->
+        [0] { "" }
+       *[other] , { table-top }
+    }
+fact-discards = { table-discards }
+    .value = { CARDS($value) }
+fact-cylinder = { table-cylinder }
+    .value = { $end ->
+        [none] { "" }
+       *[other] { table-cylinder-at }
+    }
+player-hand_size = { table-holds }
+player-items = { CARDS($items) }
+player-skulls = { table-skulls }
+player-spells = { table-spells }
+    .none = { table-spells }
+player-score = { table-score }
+aid-held = { "" }
+    .item = { WHO($seat) ->
+        [you] { "" }
+       *[other] { $count ->
+            [0] { "" }
+           *[other] { table-held }: { CARDS($item) }
+        }
+    }
+aid-discards = { table-discards }
+    .value = { CARDS($value) }
+aid-backs = Dors sense descobrir, per punts
+    .item = { $is_infant ->
+        [yes] { "" }
+       *[no] { $index ->
+            [0] 2
+            [1] 3
+           *[other] 4
+        }: { WORDS($item, of: "effect") }
+    }
+task = { $phase ->
+        [aim] On llances el cub?
+        [place] { task-place }
+        [take] { $is_outstanding ->
+            [yes] { task-take-anywhere }
+           *[no] { task-take }
+        }
+        [cast] { $has_cast ->
+            [yes] { task-after-casting }
+           *[no] { task-cast }
+        }
+        [pay] Tria amb què pagues l’encanteri, carta a carta.
+        [spend] { task-spend }
+        [drop] { task-drop }
+       *[pass] { task-pass }
+    }
+
 ## El final
 
-standing = { $place }. { NAME($seat) }: { $points ->
-        [one] { $points } punt
-       *[other] { $points } punts
+standing = { $place }. { NAME($seat) }: { $totals ->
+        [one] { $totals } punt
+       *[other] { $totals } punts
     }, { $skulls ->
         [one] { $skulls } calavera
        *[other] { $skulls } calaveres

@@ -332,11 +332,70 @@ task-after-replacing = { $field ->
     }
 task-final = { NAME($caller) } has declared FLAUTZ!: this is your final turn, and you may skip it.
 
+## The view as facts
+
+facts-unsaid = field must_exchange turns
+events-unsaid = CardDealt CardReceived CardLaid
+own-hand = { table-hand }
+    .value = { CARDS($value) }
+own-spell = { table-spell }
+    .none = { table-no-spell }
+fact-match = Match
+fact-starter = Starting player
+    .value = { NAME($value) }
+fact-air = { table-air }
+    .item = { $item-count ->
+        [0] –
+       *[other] { CARD($item) }
+    }
+fact-floor = { table-floor }
+    .item = { $item-count ->
+        [0] –
+       *[other] { CARD($item) }
+    }
+fact-arena = { table-arena }
+    .item = { SAME($index, $field) ->
+        [yes] { WORDS($item, of: "field") } (crystal)
+       *[no] { WORDS($item, of: "field") }
+    }
+fact-deck_size = { table-deck }
+    .value = { table-cards }
+fact-discards = { table-discards }
+    .value = { CARDS($value) }
+    .none = { table-none }
+fact-pool = Crystals in the pool
+fact-caller = Has declared FLAUTZ!
+    .value = { NAME($value) }
+player-colour = { table-apprentice }
+player-is_focused = { table-focused }
+player-crystals = { table-crystals }
+player-points = points by match: { $points }
+player-hand_size = { table-cards }
+player-open_hand = open hand: { CARDS($open_hand) }
+aid-held = { "" }
+    .item = { WHO($seat) ->
+        [you] { "" }
+       *[other] { $count ->
+            [0] { "" }
+           *[other] { table-held }: { CARDS($item) }
+        }
+    }
+task = { $caller ->
+        [none] { "" }
+       *[other] { task-final }{ " " }
+    }{ $must_exchange ->
+        [yes] Now exchange: take a card and put one of yours there.
+       *[no] { $is_focused ->
+            [yes] You’re focused, so first replace a card; then exchange.
+           *[no] Take a card and put one of yours there, or focus.
+        }
+    }
+
 ## The end
 
-standing-points = { $place }. { NAME($seat) }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+standing-points = { $place }. { NAME($seat) }: { $totals ->
+        [one] { $totals } point
+       *[other] { $totals } points
     }, { $crystals ->
         [one] { $crystals } crystal
        *[other] { $crystals } crystals
@@ -344,6 +403,10 @@ standing-points = { $place }. { NAME($seat) }: { $points ->
 standing-crystals = { $place }. { NAME($seat) }: { $crystals ->
         [one] { $crystals } crystal
        *[other] { $crystals } crystals
+    }
+standing = { $matches-count ->
+        [0] { standing-crystals }
+       *[other] { standing-points }
     }
 
 ## What is in a box

@@ -323,9 +323,9 @@ table-no-target = is being drawn
 table-place = You are
 table-place-on = on { WORDS($symbol, of: "symbol", form: "the") }, row { $row }, column { $column }
 table-place-blank = at row { $row }, column { $column }
-table-chips = { $chips ->
-        [one] { $chips } chip of { $goal }
-       *[other] { $chips } chips of { $goal }
+table-chips = { $count ->
+        [one] { $count } chip of { $goal }
+       *[other] { $count } chips of { $goal }
     }
 table-at = row { $row }, column { $column }
 table-at-home = in the home corner
@@ -352,6 +352,55 @@ task-move = { $steps ->
        *[other] { $steps } steps left: which way ({ $letters })?
     }
 task-fly = As many steps as you like: which way ({ $letters })?
+
+## The view as facts
+
+facts-unsaid = steps has_stepped is_flying goal one_ways turns limit has_expansion corner
+fact-board = Board
+    .columns = 6
+    .item = { $item-count ->
+        [0] ·
+       *[other] { WORDS($item, of: "symbol") }
+    }
+fact-target = { table-target }
+    .value = { WORDS($value, of: "symbol") }
+    .none = { $phase ->
+        [over] { "" }
+       *[other] { table-no-target }
+    }
+    .on = board
+fact-bag = { table-bag }
+    .value = { table-bag-count }
+fact-walls = { table-walls }
+    .value = { table-walls-count }
+fact-maze = { label-maze }
+    .item = { move-Wall }
+fact-magic = { label-magic }
+    .item = { move-OneWay }
+player-magician = { WORDS($magician, of: "magician") }
+player-place = { table-at }
+    .on = board
+player-chips = { table-chips }
+    .none = { table-chips }
+player-items = { "" }
+    .item = { WORDS($item, of: "item") }
+player-naps = { table-sleeps }
+aid-open = { table-found-open }
+    .item = { table-passage }
+    .none = { table-found-nothing }
+aid-walls = { table-found-walls }
+    .item = { table-passage }
+    .none = { table-found-nothing }
+task = { $phase ->
+        [choose] { task-choose }
+       *[move] { $is_flying ->
+            [yes] As many steps as you like: which way?
+           *[no] { $steps ->
+                [one] One step left: which way?
+               *[other] { $steps } steps left: which way?
+            }
+        }
+    }
 
 ## The end
 

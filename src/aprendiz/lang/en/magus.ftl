@@ -355,14 +355,14 @@ table-left = { $left ->
     }
 table-pile-empty = no spell left
 table-cylinder = Cylinder
-table-cylinder-at = place { $place } of { $end }
+table-cylinder-at = place { $cylinder } of { $end }
 table-deck = Deck
 table-discards = Discards
 table-cards = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }
-table-top = { CARD($card) } on top
+table-top = { CARD($top) } on top
 table-score = { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -386,7 +386,7 @@ table-empty = empty
 table-paid = Paid so far
 table-held = { NAME($seat) } must have
 task-aim = Where do you aim the cube? Beside each place: what you’d get.
-task-place = { NAME($seat) } has missed twice: where do you put the cube?
+task-place = { NAME($turn) } has missed twice: where do you put the cube?
 task-take = Take one colour or one number from the cube’s row or column.
 task-take-anywhere = Take one colour or one number from any row or column.
 task-cast = Cast a spell if you like, use items, or finish your turn.
@@ -400,11 +400,95 @@ task-spend = { $due ->
 task-drop = Choose the item to lose; everyone chooses at the same time.
 task-pass = Choose the card to pass to the left; everyone chooses at the same time.
 
+## The view as facts
+
+facts-unsaid = misses top end has_cast was_active paying due receiver turns idle takes_parts is_outstanding is_infant
+events-unsaid = CardLaid ChoiceSealed
+own-hand = { table-hand }
+    .value = { CARDS($value) }
+    .none = { table-empty }
+own-paid = { table-paid }
+    .value = { CARDS($value) }
+own-chosen = Your choice
+    .value = { CARD($value) }
+fact-grid = Grid
+    .columns = 5
+    .item = { $item-count ->
+        [0] { table-hole }
+       *[other] { CARD($item) }
+    }
+fact-cube = { table-cube }
+    .value = { table-cube-at }
+    .on = grid
+fact-offers = Spells on offer
+    .item = { table-pile }: { $spell-count ->
+        [0] { table-pile-empty }
+       *[other] { $is_infant ->
+            [yes] { SPELL($spell, form: "colours") }
+           *[no] { SPELL($spell) }
+        } ({ table-left })
+    }
+fact-deck_size = { table-deck }
+    .value = { table-cards }
+fact-discards_size = { table-discards }
+    .value = { table-cards }{ $top-count ->
+        [0] { "" }
+       *[other] , { table-top }
+    }
+fact-discards = { table-discards }
+    .value = { CARDS($value) }
+fact-cylinder = { table-cylinder }
+    .value = { $end ->
+        [none] { "" }
+       *[other] { table-cylinder-at }
+    }
+player-hand_size = { table-holds }
+player-items = { CARDS($items) }
+player-skulls = { table-skulls }
+player-spells = { table-spells }
+    .none = { table-spells }
+player-score = { table-score }
+aid-held = { "" }
+    .item = { WHO($seat) ->
+        [you] { "" }
+       *[other] { $count ->
+            [0] { "" }
+           *[other] { table-held }: { CARDS($item) }
+        }
+    }
+aid-discards = { table-discards }
+    .value = { CARDS($value) }
+aid-backs = Backs not turned yet, by points
+    .item = { $is_infant ->
+        [yes] { "" }
+       *[no] { $index ->
+            [0] 2
+            [1] 3
+           *[other] 4
+        }: { WORDS($item, of: "effect") }
+    }
+task = { $phase ->
+        [aim] Where do you aim the cube?
+        [place] { task-place }
+        [take] { $is_outstanding ->
+            [yes] { task-take-anywhere }
+           *[no] { task-take }
+        }
+        [cast] { $has_cast ->
+            [yes] { task-after-casting }
+           *[no] { task-cast }
+        }
+        [pay] Choose what pays for the spell, card by card.
+        [spend] { task-spend }
+        [drop] { task-drop }
+       *[pass] { task-pass }
+    }
+
 ## The end
 
-standing = { $place }. { NAME($seat) }: { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+standing = { $place }. { NAME($seat) }: { $totals ->
+        [one] { $totals } point
+       *[other] { $totals } points
     }, { $skulls ->
         [one] { $skulls } skull
        *[other] { $skulls } skulls

@@ -332,11 +332,70 @@ task-after-replacing = { $field ->
     }
 task-final = { NAME($caller) } ha declarado FLAUTZ!: este es tu último turno, y también puedes pasar.
 
+## La mesa, dato a dato
+
+facts-unsaid = field must_exchange turns
+events-unsaid = CardDealt CardReceived CardLaid
+own-hand = { table-hand }
+    .value = { CARDS($value) }
+own-spell = { table-spell }
+    .none = { table-no-spell }
+fact-match = Encuentro
+fact-starter = Empieza
+    .value = { NAME($value) }
+fact-air = { table-air }
+    .item = { $item-count ->
+        [0] –
+       *[other] { CARD($item) }
+    }
+fact-floor = { table-floor }
+    .item = { $item-count ->
+        [0] –
+       *[other] { CARD($item) }
+    }
+fact-arena = { table-arena }
+    .item = { SAME($index, $field) ->
+        [yes] { WORDS($item, of: "field") } (cristal)
+       *[no] { WORDS($item, of: "field") }
+    }
+fact-deck_size = { table-deck }
+    .value = { table-cards }
+fact-discards = { table-discards }
+    .value = { CARDS($value) }
+    .none = { table-none }
+fact-pool = Cristales en la reserva
+fact-caller = Ha declarado FLAUTZ!
+    .value = { NAME($value) }
+player-colour = { table-apprentice }
+player-is_focused = { table-focused }
+player-crystals = { table-crystals }
+player-points = puntos por encuentro: { $points }
+player-hand_size = { table-cards }
+player-open_hand = mano a la vista: { CARDS($open_hand) }
+aid-held = { "" }
+    .item = { WHO($seat) ->
+        [you] { "" }
+       *[other] { $count ->
+            [0] { "" }
+           *[other] { table-held }: { CARDS($item) }
+        }
+    }
+task = { $caller ->
+        [none] { "" }
+       *[other] { task-final }{ " " }
+    }{ $must_exchange ->
+        [yes] Ahora intercambia: toma una carta y deja en su lugar una de las tuyas.
+       *[no] { $is_focused ->
+            [yes] Tu aprendiz está concentrado, así que primero sustituye una carta; luego intercambias.
+           *[no] Toma una carta y deja en su lugar una de las tuyas, o concéntrate.
+        }
+    }
+
 ## El final
 
-standing-points = { $place }. { NAME($seat) }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
+standing-points = { $place }. { NAME($seat) }: { $totals ->
+        [one] { $totals } punto
+       *[other] { $totals } puntos
     }, { $crystals ->
         [one] { $crystals } cristal
        *[other] { $crystals } cristales
@@ -344,6 +403,10 @@ standing-points = { $place }. { NAME($seat) }: { $points ->
 standing-crystals = { $place }. { NAME($seat) }: { $crystals ->
         [one] { $crystals } cristal
        *[other] { $crystals } cristales
+    }
+standing = { $matches-count ->
+        [0] { standing-crystals }
+       *[other] { standing-points }
     }
 
 ## Qué hay en una caja

@@ -323,7 +323,7 @@ table-no-target = está por salir
 table-place = Estás
 table-place-on = en { WORDS($symbol, of: "symbol", form: "the") }, fila { $row }, columna { $column }
 table-place-blank = en la fila { $row }, columna { $column }
-table-chips = { $chips } de { $goal ->
+table-chips = { $count } de { $goal ->
         [one] { $goal } ficha
        *[other] { $goal } fichas
     }
@@ -352,6 +352,55 @@ task-move = { $steps ->
        *[other] Te quedan { $steps } pasos. ¿Hacia dónde ({ $letters })?
     }
 task-fly = Avanza cuanto quieras. ¿Hacia dónde ({ $letters })?
+
+## La mesa, dato a dato
+
+facts-unsaid = steps has_stepped is_flying goal one_ways turns limit has_expansion corner
+fact-board = Tablero
+    .columns = 6
+    .item = { $item-count ->
+        [0] ·
+       *[other] { WORDS($item, of: "symbol") }
+    }
+fact-target = { table-target }
+    .value = { WORDS($value, of: "symbol") }
+    .none = { $phase ->
+        [over] { "" }
+       *[other] { table-no-target }
+    }
+    .on = board
+fact-bag = { table-bag }
+    .value = { table-bag-count }
+fact-walls = { table-walls }
+    .value = { table-walls-count }
+fact-maze = { label-maze }
+    .item = { move-Wall }
+fact-magic = { label-magic }
+    .item = { move-OneWay }
+player-magician = { WORDS($magician, of: "magician") }
+player-place = { table-at }
+    .on = board
+player-chips = { table-chips }
+    .none = { table-chips }
+player-items = { "" }
+    .item = { WORDS($item, of: "item") }
+player-naps = { table-sleeps }
+aid-open = { table-found-open }
+    .item = { table-passage }
+    .none = { table-found-nothing }
+aid-walls = { table-found-walls }
+    .item = { table-passage }
+    .none = { table-found-nothing }
+task = { $phase ->
+        [choose] { task-choose }
+       *[move] { $is_flying ->
+            [yes] Avanza cuanto quieras. ¿Hacia dónde?
+           *[no] { $steps ->
+                [one] Te queda { $steps } paso. ¿Hacia dónde?
+               *[other] Te quedan { $steps } pasos. ¿Hacia dónde?
+            }
+        }
+    }
 
 ## El final
 

@@ -367,14 +367,14 @@ table-left = { $left ->
     }
 table-pile-empty = ya no quedan hechizos
 table-cylinder = Probeta
-table-cylinder-at = posición { $place } de { $end }
+table-cylinder-at = posición { $cylinder } de { $end }
 table-deck = Mazo
 table-discards = Descartes
 table-cards = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-table-top = arriba, { CARD($card) }
+table-top = arriba, { CARD($top) }
 table-score = { $score ->
         [one] { $score } punto
        *[other] { $score } puntos
@@ -398,7 +398,7 @@ table-empty = sin cartas
 table-paid = Ya pagado
 table-held = Seguro que { NAME($seat) } tiene
 task-aim = ¿Adónde lanzas el cubo? Al lado ves lo que tomarías.
-task-place = { NAME($seat) } ha fallado dos veces. ¿Dónde colocas el cubo?
+task-place = { NAME($turn) } ha fallado dos veces. ¿Dónde colocas el cubo?
 task-take = Toma un color o un número de la fila o de la columna del cubo.
 task-take-anywhere = Toma un color o un número de cualquier fila o columna.
 task-cast = Realiza un hechizo si quieres, usa objetos o termina tu turno.
@@ -412,11 +412,95 @@ task-spend = { $due ->
 task-drop = Elige qué objeto pierdes; todo el mundo elige a la vez.
 task-pass = Elige qué carta pasas a tu izquierda; todo el mundo elige a la vez.
 
+## La mesa, dato a dato
+
+facts-unsaid = misses top end has_cast was_active paying due receiver turns idle takes_parts is_outstanding is_infant
+events-unsaid = CardLaid ChoiceSealed
+own-hand = { table-hand }
+    .value = { CARDS($value) }
+    .none = { table-empty }
+own-paid = { table-paid }
+    .value = { CARDS($value) }
+own-chosen = Tu elección
+    .value = { CARD($value) }
+fact-grid = Cuadrícula
+    .columns = 5
+    .item = { $item-count ->
+        [0] { table-hole }
+       *[other] { CARD($item) }
+    }
+fact-cube = { table-cube }
+    .value = { table-cube-at }
+    .on = grid
+fact-offers = Hechizos disponibles
+    .item = { table-pile }: { $spell-count ->
+        [0] { table-pile-empty }
+       *[other] { $is_infant ->
+            [yes] { SPELL($spell, form: "colours") }
+           *[no] { SPELL($spell) }
+        } ({ table-left })
+    }
+fact-deck_size = { table-deck }
+    .value = { table-cards }
+fact-discards_size = { table-discards }
+    .value = { table-cards }{ $top-count ->
+        [0] { "" }
+       *[other] , { table-top }
+    }
+fact-discards = { table-discards }
+    .value = { CARDS($value) }
+fact-cylinder = { table-cylinder }
+    .value = { $end ->
+        [none] { "" }
+       *[other] { table-cylinder-at }
+    }
+player-hand_size = { table-holds }
+player-items = { CARDS($items) }
+player-skulls = { table-skulls }
+player-spells = { table-spells }
+    .none = { table-spells }
+player-score = { table-score }
+aid-held = { "" }
+    .item = { WHO($seat) ->
+        [you] { "" }
+       *[other] { $count ->
+            [0] { "" }
+           *[other] { table-held }: { CARDS($item) }
+        }
+    }
+aid-discards = { table-discards }
+    .value = { CARDS($value) }
+aid-backs = Dorsos sin descubrir, por puntos
+    .item = { $is_infant ->
+        [yes] { "" }
+       *[no] { $index ->
+            [0] 2
+            [1] 3
+           *[other] 4
+        }: { WORDS($item, of: "effect") }
+    }
+task = { $phase ->
+        [aim] ¿Adónde lanzas el cubo?
+        [place] { task-place }
+        [take] { $is_outstanding ->
+            [yes] { task-take-anywhere }
+           *[no] { task-take }
+        }
+        [cast] { $has_cast ->
+            [yes] { task-after-casting }
+           *[no] { task-cast }
+        }
+        [pay] Elige con qué pagas el hechizo, carta a carta.
+        [spend] { task-spend }
+        [drop] { task-drop }
+       *[pass] { task-pass }
+    }
+
 ## El final
 
-standing = { $place }. { NAME($seat) }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
+standing = { $place }. { NAME($seat) }: { $totals ->
+        [one] { $totals } punto
+       *[other] { $totals } puntos
     }, { $skulls ->
         [one] { $skulls } calavera
        *[other] { $skulls } calaveras

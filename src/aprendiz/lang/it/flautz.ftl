@@ -332,11 +332,70 @@ task-after-replacing = { $field ->
     }
 task-final = { NAME($caller) } ha dichiarato FLAUTZ!: questo è il tuo ultimo turno, e puoi anche saltarlo.
 
+## Il tavolo, voce per voce
+
+facts-unsaid = field must_exchange turns
+events-unsaid = CardDealt CardReceived CardLaid
+own-hand = { table-hand }
+    .value = { CARDS($value) }
+own-spell = { table-spell }
+    .none = { table-no-spell }
+fact-match = Sfida
+fact-starter = Primo giocatore
+    .value = { NAME($value) }
+fact-air = { table-air }
+    .item = { $item-count ->
+        [0] –
+       *[other] { CARD($item) }
+    }
+fact-floor = { table-floor }
+    .item = { $item-count ->
+        [0] –
+       *[other] { CARD($item) }
+    }
+fact-arena = { table-arena }
+    .item = { SAME($index, $field) ->
+        [yes] { WORDS($item, of: "field") } (cristallo)
+       *[no] { WORDS($item, of: "field") }
+    }
+fact-deck_size = { table-deck }
+    .value = { table-cards }
+fact-discards = { table-discards }
+    .value = { CARDS($value) }
+    .none = { table-none }
+fact-pool = Cristalli nella riserva
+fact-caller = Ha dichiarato FLAUTZ!
+    .value = { NAME($value) }
+player-colour = { table-apprentice }
+player-is_focused = { table-focused }
+player-crystals = { table-crystals }
+player-points = punti per sfida: { $points }
+player-hand_size = { table-cards }
+player-open_hand = carte scoperte: { CARDS($open_hand) }
+aid-held = { "" }
+    .item = { WHO($seat) ->
+        [you] { "" }
+       *[other] { $count ->
+            [0] { "" }
+           *[other] { table-held }: { CARDS($item) }
+        }
+    }
+task = { $caller ->
+        [none] { "" }
+       *[other] { task-final }{ " " }
+    }{ $must_exchange ->
+        [yes] Ora scambia: prendi una carta e al suo posto mettine una tua.
+       *[no] { $is_focused ->
+            [yes] Lato focus: prima sostituisci una carta, poi scambia.
+           *[no] Prendi una carta e al suo posto mettine una tua, oppure focalizzati.
+        }
+    }
+
 ## La fine
 
-standing-points = { $place }. { NAME($seat) }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
+standing-points = { $place }. { NAME($seat) }: { $totals ->
+        [one] { $totals } punto
+       *[other] { $totals } punti
     }, { $crystals ->
         [one] { $crystals } cristallo
        *[other] { $crystals } cristalli
@@ -344,6 +403,10 @@ standing-points = { $place }. { NAME($seat) }: { $points ->
 standing-crystals = { $place }. { NAME($seat) }: { $crystals ->
         [one] { $crystals } cristallo
        *[other] { $crystals } cristalli
+    }
+standing = { $matches-count ->
+        [0] { standing-crystals }
+       *[other] { standing-points }
     }
 
 ## Che cosa c’è in una scatola

@@ -323,9 +323,9 @@ table-no-target = si sta pescando
 table-place = Tu sei qui
 table-place-on = { WORDS($symbol, of: "symbol", form: "the") }, riga { $row }, colonna { $column }
 table-place-blank = riga { $row }, colonna { $column }
-table-chips = { $chips ->
-        [one] { $chips } gettone su { $goal }
-       *[other] { $chips } gettoni su { $goal }
+table-chips = { $count ->
+        [one] { $count } gettone su { $goal }
+       *[other] { $count } gettoni su { $goal }
     }
 table-at = riga { $row }, colonna { $column }
 table-at-home = nell’angolo di partenza
@@ -352,6 +352,55 @@ task-move = { $steps ->
        *[other] Ti restano { $steps } passi: da che parte ({ $letters })?
     }
 task-fly = Puoi fare tutti i passi che vuoi: da che parte ({ $letters })?
+
+## Il tavolo, voce per voce
+
+facts-unsaid = steps has_stepped is_flying goal one_ways turns limit has_expansion corner
+fact-board = Tabellone
+    .columns = 6
+    .item = { $item-count ->
+        [0] ·
+       *[other] { WORDS($item, of: "symbol") }
+    }
+fact-target = { table-target }
+    .value = { WORDS($value, of: "symbol") }
+    .none = { $phase ->
+        [over] { "" }
+       *[other] { table-no-target }
+    }
+    .on = board
+fact-bag = { table-bag }
+    .value = { table-bag-count }
+fact-walls = { table-walls }
+    .value = { table-walls-count }
+fact-maze = { label-maze }
+    .item = { move-Wall }
+fact-magic = { label-magic }
+    .item = { move-OneWay }
+player-magician = { WORDS($magician, of: "magician") }
+player-place = { table-at }
+    .on = board
+player-chips = { table-chips }
+    .none = { table-chips }
+player-items = { "" }
+    .item = { WORDS($item, of: "item") }
+player-naps = { table-sleeps }
+aid-open = { table-found-open }
+    .item = { table-passage }
+    .none = { table-found-nothing }
+aid-walls = { table-found-walls }
+    .item = { table-passage }
+    .none = { table-found-nothing }
+task = { $phase ->
+        [choose] { task-choose }
+       *[move] { $is_flying ->
+            [yes] Puoi fare tutti i passi che vuoi: da che parte?
+           *[no] { $steps ->
+                [one] Ti resta un passo: da che parte?
+               *[other] Ti restano { $steps } passi: da che parte?
+            }
+        }
+    }
 
 ## La fine
 

@@ -367,14 +367,14 @@ table-left = { $left ->
     }
 table-pile-empty = incantesimi esauriti
 table-cylinder = Provetta
-table-cylinder-at = posizione { $place } di { $end }
+table-cylinder-at = posizione { $cylinder } di { $end }
 table-deck = Mazzo
 table-discards = Scarti
 table-cards = { $count ->
         [one] { $count } carta
        *[other] { $count } carte
     }
-table-top = in cima: { CARD($card) }
+table-top = in cima: { CARD($top) }
 table-score = { $score ->
         [one] { $score } punto
        *[other] { $score } punti
@@ -398,7 +398,7 @@ table-empty = nessuna carta
 table-paid = Già usate
 table-held = { NAME($seat) } ha di sicuro
 task-aim = Dove miri con il cubo? Accanto vedi che cosa prenderesti.
-task-place = { NAME($seat) } ha mancato la griglia due volte: dove posi il cubo?
+task-place = { NAME($turn) } ha mancato la griglia due volte: dove posi il cubo?
 task-take = Prendi un colore o un numero dalla riga o dalla colonna del cubo.
 task-take-anywhere = Prendi un colore o un numero da una riga o da una colonna qualsiasi.
 task-cast = Puoi lanciare un incantesimo, usare oggetti o chiudere il tuo turno.
@@ -412,11 +412,95 @@ task-spend = { $due ->
 task-drop = Scegli l’oggetto da scartare; lo fate tutti nello stesso momento.
 task-pass = Scegli la carta da passare a sinistra; lo fate tutti nello stesso momento.
 
+## Il tavolo, voce per voce
+
+facts-unsaid = misses top end has_cast was_active paying due receiver turns idle takes_parts is_outstanding is_infant
+events-unsaid = CardLaid ChoiceSealed
+own-hand = { table-hand }
+    .value = { CARDS($value) }
+    .none = { table-empty }
+own-paid = { table-paid }
+    .value = { CARDS($value) }
+own-chosen = La tua scelta
+    .value = { CARD($value) }
+fact-grid = Griglia
+    .columns = 5
+    .item = { $item-count ->
+        [0] { table-hole }
+       *[other] { CARD($item) }
+    }
+fact-cube = { table-cube }
+    .value = { table-cube-at }
+    .on = grid
+fact-offers = Incantesimi disponibili
+    .item = { table-pile }: { $spell-count ->
+        [0] { table-pile-empty }
+       *[other] { $is_infant ->
+            [yes] { SPELL($spell, form: "colours") }
+           *[no] { SPELL($spell) }
+        } ({ table-left })
+    }
+fact-deck_size = { table-deck }
+    .value = { table-cards }
+fact-discards_size = { table-discards }
+    .value = { table-cards }{ $top-count ->
+        [0] { "" }
+       *[other] , { table-top }
+    }
+fact-discards = { table-discards }
+    .value = { CARDS($value) }
+fact-cylinder = { table-cylinder }
+    .value = { $end ->
+        [none] { "" }
+       *[other] { table-cylinder-at }
+    }
+player-hand_size = { table-holds }
+player-items = { CARDS($items) }
+player-skulls = { table-skulls }
+player-spells = { table-spells }
+    .none = { table-spells }
+player-score = { table-score }
+aid-held = { "" }
+    .item = { WHO($seat) ->
+        [you] { "" }
+       *[other] { $count ->
+            [0] { "" }
+           *[other] { table-held }: { CARDS($item) }
+        }
+    }
+aid-discards = { table-discards }
+    .value = { CARDS($value) }
+aid-backs = Dorsi non ancora girati, per punti
+    .item = { $is_infant ->
+        [yes] { "" }
+       *[no] { $index ->
+            [0] 2
+            [1] 3
+           *[other] 4
+        }: { WORDS($item, of: "effect") }
+    }
+task = { $phase ->
+        [aim] Dove miri con il cubo?
+        [place] { task-place }
+        [take] { $is_outstanding ->
+            [yes] { task-take-anywhere }
+           *[no] { task-take }
+        }
+        [cast] { $has_cast ->
+            [yes] { task-after-casting }
+           *[no] { task-cast }
+        }
+        [pay] Scegli che cosa usare per l’incantesimo, una carta alla volta.
+        [spend] { task-spend }
+        [drop] { task-drop }
+       *[pass] { task-pass }
+    }
+
 ## La fine
 
-standing = { $place }. { NAME($seat) }: { $points ->
-        [one] { $points } punto
-       *[other] { $points } punti
+standing = { $place }. { NAME($seat) }: { $totals ->
+        [one] { $totals } punto
+       *[other] { $totals } punti
     }, { $skulls ->
         [one] { $skulls } teschio
        *[other] { $skulls } teschi

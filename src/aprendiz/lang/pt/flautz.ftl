@@ -332,11 +332,70 @@ task-after-replacing = { $field ->
     }
 task-final = { NAME($caller) } declarou FLAUTZ!: este é o teu último turno, e também podes passar.
 
+## A mesa, dado a dado
+
+facts-unsaid = field must_exchange turns
+events-unsaid = CardDealt CardReceived CardLaid
+own-hand = { table-hand }
+    .value = { CARDS($value) }
+own-spell = { table-spell }
+    .none = { table-no-spell }
+fact-match = Desafio
+fact-starter = Joga primeiro
+    .value = { NAME($value) }
+fact-air = { table-air }
+    .item = { $item-count ->
+        [0] –
+       *[other] { CARD($item) }
+    }
+fact-floor = { table-floor }
+    .item = { $item-count ->
+        [0] –
+       *[other] { CARD($item) }
+    }
+fact-arena = { table-arena }
+    .item = { SAME($index, $field) ->
+        [yes] { WORDS($item, of: "field") } (cristal)
+       *[no] { WORDS($item, of: "field") }
+    }
+fact-deck_size = { table-deck }
+    .value = { table-cards }
+fact-discards = { table-discards }
+    .value = { CARDS($value) }
+    .none = { table-none }
+fact-pool = Cristais na reserva
+fact-caller = Declarou FLAUTZ!
+    .value = { NAME($value) }
+player-colour = { table-apprentice }
+player-is_focused = { table-focused }
+player-crystals = { table-crystals }
+player-points = pontos por desafio: { $points }
+player-hand_size = { table-cards }
+player-open_hand = mão aberta: { CARDS($open_hand) }
+aid-held = { "" }
+    .item = { WHO($seat) ->
+        [you] { "" }
+       *[other] { $count ->
+            [0] { "" }
+           *[other] { table-held }: { CARDS($item) }
+        }
+    }
+task = { $caller ->
+        [none] { "" }
+       *[other] { task-final }{ " " }
+    }{ $must_exchange ->
+        [yes] Agora faz a troca: tira uma carta e põe lá uma das tuas.
+       *[no] { $is_focused ->
+            [yes] Estás em concentração: substitui primeiro uma carta; depois trocas.
+           *[no] Tira uma carta e põe lá uma das tuas, ou concentra-te.
+        }
+    }
+
 ## O fim
 
-standing-points = { $place }. { NAME($seat) }: { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+standing-points = { $place }. { NAME($seat) }: { $totals ->
+        [one] { $totals } ponto
+       *[other] { $totals } pontos
     }, { $crystals ->
         [one] { $crystals } cristal
        *[other] { $crystals } cristais
@@ -344,6 +403,10 @@ standing-points = { $place }. { NAME($seat) }: { $points ->
 standing-crystals = { $place }. { NAME($seat) }: { $crystals ->
         [one] { $crystals } cristal
        *[other] { $crystals } cristais
+    }
+standing = { $matches-count ->
+        [0] { standing-crystals }
+       *[other] { standing-points }
     }
 
 ## O que vem numa caixa

@@ -323,9 +323,9 @@ table-no-target = a sair da bolsa
 table-place = Estás
 table-place-on = sobre { WORDS($symbol, of: "symbol", form: "the") }, linha { $row }, coluna { $column }
 table-place-blank = na linha { $row }, coluna { $column }
-table-chips = { $chips ->
-        [one] { $chips } ficha em { $goal }
-       *[other] { $chips } fichas em { $goal }
+table-chips = { $count ->
+        [one] { $count } ficha em { $goal }
+       *[other] { $count } fichas em { $goal }
     }
 table-at = linha { $row }, coluna { $column }
 table-at-home = no canto de partida
@@ -352,6 +352,55 @@ task-move = { $steps ->
        *[other] Tens { $steps } passos. Para onde vais ({ $letters })?
     }
 task-fly = Tens os passos que quiseres. Para onde vais ({ $letters })?
+
+## A mesa, dado a dado
+
+facts-unsaid = steps has_stepped is_flying goal one_ways turns limit has_expansion corner
+fact-board = Tabuleiro
+    .columns = 6
+    .item = { $item-count ->
+        [0] ·
+       *[other] { WORDS($item, of: "symbol") }
+    }
+fact-target = { table-target }
+    .value = { WORDS($value, of: "symbol") }
+    .none = { $phase ->
+        [over] { "" }
+       *[other] { table-no-target }
+    }
+    .on = board
+fact-bag = { table-bag }
+    .value = { table-bag-count }
+fact-walls = { table-walls }
+    .value = { table-walls-count }
+fact-maze = { label-maze }
+    .item = { move-Wall }
+fact-magic = { label-magic }
+    .item = { move-OneWay }
+player-magician = { WORDS($magician, of: "magician") }
+player-place = { table-at }
+    .on = board
+player-chips = { table-chips }
+    .none = { table-chips }
+player-items = { "" }
+    .item = { WORDS($item, of: "item") }
+player-naps = { table-sleeps }
+aid-open = { table-found-open }
+    .item = { table-passage }
+    .none = { table-found-nothing }
+aid-walls = { table-found-walls }
+    .item = { table-passage }
+    .none = { table-found-nothing }
+task = { $phase ->
+        [choose] { task-choose }
+       *[move] { $is_flying ->
+            [yes] Tens os passos que quiseres. Para onde vais?
+           *[no] { $steps ->
+                [one] Tens mais um passo. Para onde vais?
+               *[other] Tens { $steps } passos. Para onde vais?
+            }
+        }
+    }
 
 ## O fim
 

@@ -367,14 +367,14 @@ table-left = { $left ->
     }
 table-pile-empty = já não há feitiços
 table-cylinder = Proveta
-table-cylinder-at = posição { $place } de { $end }
+table-cylinder-at = posição { $cylinder } de { $end }
 table-deck = Baralho
 table-discards = Descartes
 table-cards = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     }
-table-top = por cima, { CARD($card) }
+table-top = por cima, { CARD($top) }
 table-score = { $score ->
         [one] { $score } ponto
        *[other] { $score } pontos
@@ -398,7 +398,7 @@ table-empty = sem cartas
 table-paid = Já pago
 table-held = De certeza que { NAME($seat) } tem
 task-aim = A que casa atiras o cubo? Ao lado vês o que apanharias.
-task-place = O cubo de { NAME($seat) } caiu fora duas vezes. Em que casa o pões?
+task-place = O cubo de { NAME($turn) } caiu fora duas vezes. Em que casa o pões?
 task-take = Apanha uma só cor ou um só número da linha ou da coluna do cubo.
 task-take-anywhere = Apanha uma só cor ou um só número de uma linha ou coluna qualquer.
 task-cast = Se quiseres, lança um feitiço ou usa objetos; senão, termina o teu turno.
@@ -412,11 +412,95 @@ task-spend = { $due ->
 task-drop = Escolhe o objeto que perdes; toda a gente escolhe ao mesmo tempo.
 task-pass = Escolhe a carta que passas para a esquerda; toda a gente escolhe ao mesmo tempo.
 
+## A mesa, dado a dado
+
+facts-unsaid = misses top end has_cast was_active paying due receiver turns idle takes_parts is_outstanding is_infant
+events-unsaid = CardLaid ChoiceSealed
+own-hand = { table-hand }
+    .value = { CARDS($value) }
+    .none = { table-empty }
+own-paid = { table-paid }
+    .value = { CARDS($value) }
+own-chosen = A tua escolha
+    .value = { CARD($value) }
+fact-grid = Grelha
+    .columns = 5
+    .item = { $item-count ->
+        [0] { table-hole }
+       *[other] { CARD($item) }
+    }
+fact-cube = { table-cube }
+    .value = { table-cube-at }
+    .on = grid
+fact-offers = Feitiços disponíveis
+    .item = { table-pile }: { $spell-count ->
+        [0] { table-pile-empty }
+       *[other] { $is_infant ->
+            [yes] { SPELL($spell, form: "colours") }
+           *[no] { SPELL($spell) }
+        } ({ table-left })
+    }
+fact-deck_size = { table-deck }
+    .value = { table-cards }
+fact-discards_size = { table-discards }
+    .value = { table-cards }{ $top-count ->
+        [0] { "" }
+       *[other] , { table-top }
+    }
+fact-discards = { table-discards }
+    .value = { CARDS($value) }
+fact-cylinder = { table-cylinder }
+    .value = { $end ->
+        [none] { "" }
+       *[other] { table-cylinder-at }
+    }
+player-hand_size = { table-holds }
+player-items = { CARDS($items) }
+player-skulls = { table-skulls }
+player-spells = { table-spells }
+    .none = { table-spells }
+player-score = { table-score }
+aid-held = { "" }
+    .item = { WHO($seat) ->
+        [you] { "" }
+       *[other] { $count ->
+            [0] { "" }
+           *[other] { table-held }: { CARDS($item) }
+        }
+    }
+aid-discards = { table-discards }
+    .value = { CARDS($value) }
+aid-backs = Versos por virar, por pontos
+    .item = { $is_infant ->
+        [yes] { "" }
+       *[no] { $index ->
+            [0] 2
+            [1] 3
+           *[other] 4
+        }: { WORDS($item, of: "effect") }
+    }
+task = { $phase ->
+        [aim] A que casa atiras o cubo?
+        [place] { task-place }
+        [take] { $is_outstanding ->
+            [yes] { task-take-anywhere }
+           *[no] { task-take }
+        }
+        [cast] { $has_cast ->
+            [yes] { task-after-casting }
+           *[no] { task-cast }
+        }
+        [pay] Escolhe, uma a uma, as cartas com que pagas o feitiço.
+        [spend] { task-spend }
+        [drop] { task-drop }
+       *[pass] { task-pass }
+    }
+
 ## O fim
 
-standing = { $place }. { NAME($seat) }: { $points ->
-        [one] { $points } ponto
-       *[other] { $points } pontos
+standing = { $place }. { NAME($seat) }: { $totals ->
+        [one] { $totals } ponto
+       *[other] { $totals } pontos
     }, { $skulls ->
         [one] { $skulls } caveira
        *[other] { $skulls } caveiras

@@ -3,8 +3,9 @@
 import { addressOf } from "../texts/early.js";
 import { language } from "../texts/language.js";
 import { useEffect } from "../vendor/preact.js";
-import { isFurnished } from "./furniture.js";
-import { GAMES } from "./games.js";
+import { isFurnished, textsOf } from "./furniture.js";
+import { games } from "./games.js";
+import { isSimple } from "./remembered.js";
 
 /** Milliseconds in which a screen asks for its own pictures and fonts first. */
 const PAUSE = 500;
@@ -19,7 +20,7 @@ export const form = (game) => ({ files: ["/house/play.js"], texts: [game] });
 export const table = (game) => ({
   files: ["/house/room.js", "/styles/screen-table.css"],
   furniture: game,
-  texts: isFurnished(game) ? [game, `${game}-table`] : [game],
+  texts: textsOf(game),
 });
 
 /**
@@ -61,11 +62,14 @@ async function ahead(screens) {
 }
 
 /**
- * All files that `furniture.js` loads, but those with the name of another game.
+ * All files that `furniture.js` loads, but those with the name of another table.
  * @param {string} game @param {Record<string, string[]>} later
  */
-const furnitureFiles = (game, later) =>
-  (later["/house/furniture.js"] ?? []).filter((file) => !GAMES.some((other) => other !== game && file.includes(other)));
+function furnitureFiles(game, later) {
+  const name = isFurnished(game) && !isSimple.value ? game : "plain";
+  const others = ["plain", ...games.value].filter((other) => other !== name);
+  return (later["/house/furniture.js"] ?? []).filter((file) => !others.some((other) => file.includes(other)));
+}
 
 /** @returns {Promise<Modules>} */
 const modules = async () => (await fetch(at("/modules.json"))).json();

@@ -7,6 +7,7 @@ import { Menu } from "../ui/menu.js";
 import { h, useState } from "../vendor/preact.js";
 import { Clocks } from "./clocks.js";
 import { Confirm } from "./confirm.js";
+import { titleOf } from "./games.js";
 import { HostTools } from "./host_tools.js";
 import { noteRefusal } from "./notes.js";
 import { openRule, openSettings } from "./opened.js";
@@ -61,7 +62,7 @@ export const Bar = ({ visit, lobby, viewer, names }) => {
           seats.length > 0 && { label: t("leave-table"), icon: "door", isBad: true, onClick: () => setOpened("leave") },
       ],
     }),
-    h("p", { class: "bar-title", "aria-hidden": "true" }, t(`title-${lobby.plan.game}`)),
+    h("p", { class: "bar-title", "aria-hidden": "true" }, titleOf(lobby.plan.game)),
     h(Clocks, { visit, names, viewer }),
     h("span", { class: "bar-space" }),
     canUndo &&

@@ -1,19 +1,20 @@
-// The door: three games to choose from, a code to join with, and the tables of this device.
+// The door: the games to choose from, a code to join with, and the tables of this device.
 
-import { t } from "../texts/language.js";
+import { t, texts } from "../texts/language.js";
 import { Button } from "../ui/button.js";
 import { Cover } from "../ui/cover.js";
-import { h } from "../vendor/preact.js";
+import { h, useEffect } from "../vendor/preact.js";
 import { form, table, useAhead } from "./ahead.js";
 import { isFurnished } from "./furniture.js";
-import { GAMES } from "./games.js";
+import { games, learnGames, titleOf } from "./games.js";
 import { JoinForm } from "./join.js";
 import { Screen } from "./screen.js";
 import { OtherTables, RunningTables, useTables } from "./tables.js";
 
 export const Door = () => {
   useTables();
-  useAhead(...GAMES.filter(isFurnished).flatMap((game) => [form(game), table(game)]));
+  useEffect(() => void learnGames().catch(() => {}), []);
+  useAhead(...games.value.filter(isFurnished).flatMap((game) => [form(game), table(game)]));
   return h(
     Screen,
     { title: t("aprendiz"), lead: t("welcome"), isHome: true, class: "door" },
@@ -21,7 +22,7 @@ export const Door = () => {
     h(
       "ul",
       { class: "games" },
-      GAMES.map((game) => h(Game, { game, key: game })),
+      games.value.map((game) => h(Game, { game, key: game })),
     ),
     h(JoinForm, {}),
     h(OtherTables, {}),
@@ -31,21 +32,22 @@ export const Door = () => {
 
 /** @param {{ game: string }} props */
 const Game = ({ game }) => {
-  const isOpen = isFurnished(game);
+  const hasWords = texts.value.has(`about-${game}`);
   return h(
     "li",
-    { class: `game${isOpen ? " game-open" : ""}` },
+    { class: `game${isFurnished(game) ? " game-open" : ""}` },
     h(
       "article",
       { class: "game-sheet", "aria-labelledby": `game-${game}` },
-      h(Cover, { game }),
+      hasWords && h(Cover, { game }),
       h(
         "div",
         { class: "game-words" },
-        h("h2", { id: `game-${game}` }, t(`title-${game}`)),
-        h("p", {}, t(`about-${game}`)),
-        isOpen ? h(Ways, { game }) : h("p", { class: "game-soon" }, t("table-not-set")),
-        h("a", { href: `/rules/${game}`, class: "game-rules" }, t("rules-of", { game: t(`title-${game}`) })),
+        h("h2", { id: `game-${game}` }, titleOf(game)),
+        hasWords && h("p", {}, t(`about-${game}`)),
+        h(Ways, { game }),
+        !isFurnished(game) && h("p", { class: "game-soon" }, t("in-words")),
+        h("a", { href: `/rules/${game}`, class: "game-rules" }, t("rules-of", { game: titleOf(game) })),
       ),
     ),
   );

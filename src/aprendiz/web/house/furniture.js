@@ -1,4 +1,5 @@
 // The components of each game: its table and its result, loaded when the game is first played, and drawings for options.
+// A game without components of its own is played on the plain table.
 
 import { wear } from "./lazy.js";
 
@@ -24,11 +25,24 @@ const FURNITURE = {
   },
 };
 
-/** @param {string} game */
+/** @returns {Promise<Furniture>} */
+const plain = async () => {
+  const [{ PlainTable }, { PlainResult }] = await Promise.all([
+    import("../plain/table.js"),
+    import("../plain/result.js"),
+    wear("plain"),
+  ]);
+  return { Table: PlainTable, Result: PlainResult };
+};
+
+/** Whether a game has a table of its own. @param {string} game */
 export const isFurnished = (game) => game in FURNITURE;
 
-/** Null for a game that has no table in the browser yet. @param {string} game @returns {Promise<Furniture | null>} */
-export const furnitureOf = async (game) => (await FURNITURE[game]?.()) ?? null;
+/** @param {string} game @param {boolean} isSimple whether words are wanted instead of pictures @returns {Promise<Furniture>} */
+export const furnitureOf = (game, isSimple) => (isSimple ? plain : (FURNITURE[game] ?? plain))();
+
+/** The files with the texts of a game at its table. @param {string} game */
+export const textsOf = (game) => (isFurnished(game) ? [game, `${game}-table`] : [game]);
 
 /** @type {Record<string, () => Promise<Drawings>>} */
 const DRAWINGS = {

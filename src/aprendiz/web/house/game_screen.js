@@ -4,6 +4,7 @@ import { texts as spoken, t } from "../texts/language.js";
 import { h, useEffect, useMemo } from "../vendor/preact.js";
 import { Banners } from "./banners.js";
 import { Bar } from "./bar.js";
+import { titleOf } from "./games.js";
 import { Handover, useHandover } from "./handover.js";
 import { namesOf } from "./names.js";
 import { useTitle } from "./screen.js";
@@ -20,7 +21,7 @@ export const GameScreen = ({ visit, lobby, Table, onEnd }) => {
   const known = spoken.value;
   const texts = useMemo(() => known.for(names, viewer), [known, names.join("\n"), viewer]);
   const next = useHandover(visit, lobby);
-  const heading = useTitle(t(`title-${lobby.plan.game}`));
+  const heading = useTitle(titleOf(lobby.plan.game));
   const seen = visit.seats.value.get(viewer);
   useWords(visit, viewer);
   useEffect(() => {
@@ -34,7 +35,7 @@ export const GameScreen = ({ visit, lobby, Table, onEnd }) => {
       ? h(
           "main",
           { class: "game-screen-main" },
-          h("h1", { class: "unseen", ref: heading, tabIndex: -1 }, t(`title-${lobby.plan.game}`)),
+          h("h1", { class: "unseen", ref: heading, tabIndex: -1 }, titleOf(lobby.plan.game)),
           h(Banners, { visit, lobby, viewer, onEnd }),
           h(
             "div",

@@ -1,11 +1,27 @@
 // The games, and the choices made before a table exists.
 
-export const GAMES = /** @type {const} */ (["flautz", "magus", "labyrinth"]);
-
-/** @param {string} name */
-export const isGame = (name) => /** @type {readonly string[]} */ (GAMES).includes(name);
+import * as api from "../net/api.js";
+import { t, texts } from "../texts/language.js";
+import { signal } from "../vendor/preact.js";
 
 /** @import { GameShown, NewSettings } from "../types/messages.js" */
+
+/** The names of all games. The server may have more than the page knows: see `learnGames`. */
+export const games = signal(["flautz", "magus", "labyrinth"]);
+
+/** Asks the server for its games. */
+export async function learnGames() {
+  const catalogue = await api.games();
+  const more = catalogue.games.map(({ game }) => game).filter((game) => !games.value.includes(game));
+  if (more.length > 0) games.value = [...games.value, ...more];
+}
+
+/** @param {string} game */
+export const isGame = (game) => games.value.includes(game);
+
+/** The title of a game; a game without a text for it is called by its name. @param {string} game */
+export const titleOf = (game) =>
+  texts.value.has(`title-${game}`) ? t(`title-${game}`) : game.charAt(0).toUpperCase() + game.slice(1);
 
 /**
  * The choices made before a table exists.

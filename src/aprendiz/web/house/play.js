@@ -12,14 +12,14 @@ import { Switch } from "../ui/switch.js";
 import { h, useEffect, useState } from "../vendor/preact.js";
 import { table, useAhead } from "./ahead.js";
 import { fitted } from "./fitting.js";
-import { furnitureOf } from "./furniture.js";
-import { firstDraft, presetOf } from "./games.js";
+import { furnitureOf, isFurnished } from "./furniture.js";
+import { firstDraft, presetOf, titleOf } from "./games.js";
 import { dressed } from "./lazy.js";
 import { Levels } from "./levels.js";
 import { Options } from "./options.js";
 import { People } from "./people.js";
 import { Refusal } from "./refusal.js";
-import { isHelped, level, ownName, remembered } from "./remembered.js";
+import { isHelped, isSimple, level, ownName, remembered } from "./remembered.js";
 import { Screen } from "./screen.js";
 import { setTable } from "./set_table.js";
 import { TableSettings } from "./table_settings.js";
@@ -80,9 +80,10 @@ export const Play = ({ game, way }) => {
     }
     setBusy(false);
   };
+  const lead = t(`lead-${chosen}`);
   return h(
     Screen,
-    { title: t(`title-${game}`), lead: t(`lead-${chosen}`), class: "play" },
+    { title: titleOf(game), lead: isFurnished(game) ? lead : `${lead} ${t("in-words")}`, class: "play" },
     h(
       "form",
       {
@@ -197,7 +198,7 @@ export const Play = ({ game, way }) => {
 async function loadTable(game, isStarted) {
   try {
     await dressed(import("./room.js"), "screen-table");
-    if (isStarted) await furnitureOf(game);
+    if (isStarted) await furnitureOf(game, isSimple.value);
   } catch {}
 }
 

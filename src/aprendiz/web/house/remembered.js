@@ -1,4 +1,4 @@
-// What this browser remembers about its user: name, level, memory help and theme.
+// What this browser remembers about its user: name, level, memory help, simple view and theme.
 
 import { effect, signal } from "../vendor/preact.js";
 
@@ -22,6 +22,8 @@ export function remembered(key, fallback) {
 export const ownName = remembered("name", "");
 export const level = remembered("level", /** @type {"novice" | "adept" | "master"} */ ("novice"));
 export const isHelped = remembered("helped", false);
+/** Whether every game is shown in words, even if it has a table with pictures. */
+export const isSimple = remembered("simple", false);
 export const theme = remembered("theme", /** @type {"auto" | "light" | "dark"} */ ("auto"));
 
 effect(() => {

@@ -7,10 +7,12 @@ import { h, useEffect, useState } from "../vendor/preact.js";
 import { useComings } from "./comings.js";
 import { Continuity } from "./continuity.js";
 import { End } from "./end.js";
-import { furnitureOf } from "./furniture.js";
+import { furnitureOf, textsOf } from "./furniture.js";
 import { GameScreen } from "./game_screen.js";
+import { titleOf } from "./games.js";
 import { reloadWhenBack } from "./lazy.js";
 import { Gone, ShutOut } from "./nowhere.js";
+import { isSimple } from "./remembered.js";
 import { Screen } from "./screen.js";
 import { useSeatChanges } from "./seat_changes.js";
 import { useTalk } from "./talk.js";
@@ -56,15 +58,15 @@ const Game = ({ visit, lobby }) => {
   const [furniture, setFurniture] = useState(/** @type {Furniture | null} */ (null));
   const game = lobby.plan.game;
   useEffect(() => {
-    Promise.all([furnitureOf(game), need(game, `${game}-table`)]).then(
+    Promise.all([furnitureOf(game, isSimple.value), need(...textsOf(game))]).then(
       ([found]) => setFurniture(found),
       reloadWhenBack,
     );
-  }, [game]);
+  }, [game, isSimple.value]);
   useEffect(() => {
     if (lobby.phase === "stopped") setAtEnd(true);
   }, [lobby.phase]);
-  if (!furniture) return h(Screen, { title: t(`title-${game}`), lead: t("setting-the-table") });
+  if (!furniture) return h(Screen, { title: titleOf(game), lead: t("setting-the-table") });
   if (isOver && isAtEnd) return h(End, { visit, lobby, Result: furniture.Result, onLook: () => setAtEnd(false) });
   return h(GameScreen, { visit, lobby, Table: furniture.Table, onEnd: () => setAtEnd(true) });
 };

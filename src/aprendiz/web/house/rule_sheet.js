@@ -3,6 +3,7 @@
 import { t } from "../texts/language.js";
 import { Dialog } from "../ui/dialog.js";
 import { h } from "../vendor/preact.js";
+import { titleOf } from "./games.js";
 import { openRule } from "./opened.js";
 import { Rulebook } from "./rulebook.js";
 
@@ -12,6 +13,6 @@ import { Rulebook } from "./rulebook.js";
 export const RuleSheet = ({ rule }) =>
   h(
     Dialog,
-    { title: t(`title-${rule.game}`), class: "rule-sheet", closeLabel: t("close"), onClose: () => openRule(null) },
+    { title: titleOf(rule.game), class: "rule-sheet", closeLabel: t("close"), onClose: () => openRule(null) },
     h(Rulebook, { game: rule.game, rule: rule.number, isSheet: true }),
   );

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.js";
 import { Field } from "../ui/field.js";
 import { Notice } from "../ui/notice.js";
 import { h, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { GAMES } from "./games.js";
+import { games, titleOf } from "./games.js";
 import { RuleItem } from "./rule.js";
 import { Screen } from "./screen.js";
 
@@ -22,7 +22,7 @@ export const Rulebook = ({ game, rule, isSheet = false }) =>
     ? h(Rules, { game, rule, isSheet })
     : h(
         Screen,
-        { title: t("rules-of", { game: t(`title-${game}`) }), class: "rulebook-screen" },
+        { title: t("rules-of", { game: titleOf(game) }), class: "rulebook-screen" },
         h(Rulebooks, { game }),
         h(Rules, { game, rule: rule ?? numberInAddress(), isSheet }),
       );
@@ -32,11 +32,11 @@ const Rulebooks = ({ game }) =>
   h(
     "nav",
     { class: "rulebooks", "aria-label": t("rulebooks") },
-    GAMES.map((other) =>
+    games.value.map((other) =>
       h(
         "a",
         { href: `/rules/${other}`, key: other, "aria-current": other === game ? "page" : undefined },
-        t(`title-${other}`),
+        titleOf(other),
       ),
     ),
   );

@@ -1,4 +1,4 @@
-// The settings of this device: language, day or night, sound.
+// The settings of this device: language, day or night, sound, words instead of pictures.
 
 import { unreachable } from "../net/api.js";
 import { isSoundOn } from "../stage/sound.js";
@@ -9,7 +9,7 @@ import { Switch } from "../ui/switch.js";
 import { h } from "../vendor/preact.js";
 import { noteRefusal } from "./notes.js";
 import { isSettingsOpen } from "./opened.js";
-import { theme } from "./remembered.js";
+import { isSimple, theme } from "./remembered.js";
 
 export const Settings = () =>
   h(
@@ -49,6 +49,15 @@ export const Settings = () =>
       isOn: isSoundOn.value,
       onChange: (isOn) => {
         isSoundOn.value = isOn;
+      },
+    }),
+    h(Switch, {
+      label: t("simple-view"),
+      explanation: t("simple-view-means"),
+      icon: "quill",
+      isOn: isSimple.value,
+      onChange: (isOn) => {
+        isSimple.value = isOn;
       },
     }),
   );

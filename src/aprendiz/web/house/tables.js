@@ -6,6 +6,7 @@ import { t, texts } from "../texts/language.js";
 import { Button } from "../ui/button.js";
 import { Panel } from "../ui/panel.js";
 import { h, signal, useEffect, useState } from "../vendor/preact.js";
+import { titleOf } from "./games.js";
 import { lazy } from "./lazy.js";
 import { calledBot } from "./names.js";
 import { noteRefusal } from "./notes.js";
@@ -72,7 +73,7 @@ const TableList = ({ title, tables }) => {
 /** @param {{ table: TableListed, onRemove: (table: string) => void }} props */
 const Row = ({ table, onRemove }) => {
   const names = table.names.filter(Boolean).map(calledBot);
-  const title = t(`title-${table.game}`);
+  const title = titleOf(table.game);
   const people = names.length ? texts.value.listed(names) : t("nobody-yet");
   return h(
     "li",

@@ -10,6 +10,7 @@ import { Agreement } from "./agreement.js";
 import { table, useAhead } from "./ahead.js";
 import { Chairs } from "./chairs.js";
 import { Envelope } from "./envelope.js";
+import { titleOf } from "./games.js";
 import { Invitation } from "./invitation.js";
 import { namesOf } from "./names.js";
 import { noteRefusal } from "./notes.js";
@@ -29,7 +30,7 @@ export const Waiting = ({ visit, lobby }) => {
   const free = lobby.chairs.filter((chair) => chair.player === null).length;
   return h(
     Screen,
-    { title: t("waiting-room"), lead: t("waiting-room-of", { game: t(`title-${lobby.plan.game}`) }), class: "waiting" },
+    { title: t("waiting-room"), lead: t("waiting-room-of", { game: titleOf(lobby.plan.game) }), class: "waiting" },
     seats.length === 0 && h(SitDown, { visit, free }),
     h(Chairs, { visit, lobby }),
     code !== null && h(Invitation, { visit, code, hasRoom: free > 0 }),

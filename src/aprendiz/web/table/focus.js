@@ -16,7 +16,7 @@ export function useFocus(root, isReady, home) {
   }, [isReady]);
   useLayoutEffect(() => {
     if (last.current === null || last.current.isConnected || document.activeElement !== document.body) return;
-    focusOn(root.current?.querySelector(`[data-group="${home}"][tabindex="0"]`));
+    focusOn(root.current?.querySelector(`[data-group="${home}"]:is([tabindex="0"], h2)`));
   });
   return {
     onFocusIn: (/** @type {FocusEvent} */ event) => {

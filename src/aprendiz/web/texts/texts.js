@@ -41,17 +41,22 @@ export class Texts {
     return new Texts(this.language, this._resources, names, viewer);
   }
 
-  /** @param {string} key */
-  has(key) {
-    return this._bundle.hasMessage(key);
+  /**
+   * @param {string} key
+   * @param {string | null} attribute of the message, such as `item`
+   */
+  has(key, attribute = null) {
+    if (attribute === null) return this._bundle.hasMessage(key);
+    return this._bundle.getMessage(key)?.attributes[attribute] !== undefined;
   }
 
   /**
    * @param {string} key
    * @param {Facts} facts
+   * @param {string | null} attribute of the message
    */
-  say(key, facts = {}) {
-    return this._format(key, null, facts);
+  say(key, facts = {}, attribute = null) {
+    return this._format(key, attribute, facts);
   }
 
   /**
@@ -135,9 +140,11 @@ export class Texts {
   /**
    * A spell of Magus Novatus such as `Kabc A--` in words, group by group.
    * @param {string} spell
+   * @param {string | null} form `colours`: without the numbers, which infant students ignore
    */
-  spell(spell) {
-    return this.listed(split(spell).flatMap((group) => this._wanted(group.slice(0, 1), [...group.slice(1)])));
+  spell(spell, form = null) {
+    const groups = form === "colours" ? withoutNumbers(split(spell)) : split(spell);
+    return this.listed(groups.flatMap((group) => this._wanted(group.slice(0, 1), [...group.slice(1)])));
   }
 
   /**
@@ -233,7 +240,7 @@ const functionsFor = (texts) => ({
     const said = split(written(cards)).map((card) => texts.card(card));
     return said.join(", ");
   },
-  SPELL: ([spell]) => texts.spell(written(spell)),
+  SPELL: ([spell], { form }) => texts.spell(written(spell), form ? written(form) : null),
   WORDS: ([words], { of, form }) => texts.words(written(words), written(of), form ? written(form) : null),
   SAME: ([one, other]) => (written(one) === written(other) ? "yes" : "no"),
 });
@@ -257,6 +264,13 @@ const written = (value) => (value === undefined ? "" : String(value.valueOf()));
 const report = (mistake) => {
   // biome-ignore lint/suspicious/noConsole: authors of texts look there, and so do the tests.
   console.error(mistake);
+};
+
+/** The groups of a spell with any numbers; those of any colour are one group. @param {readonly string[]} groups */
+const withoutNumbers = (groups) => {
+  const plain = groups.map((group) => group.slice(0, 1) + "-".repeat(group.length - 1));
+  const mixed = plain.filter((group) => group.startsWith("*")).map((group) => group.slice(1));
+  return [...plain.filter((group) => !group.startsWith("*")), ...(mixed.length ? [`*${mixed.join("")}`] : [])];
 };
 
 /** @param {string} words */

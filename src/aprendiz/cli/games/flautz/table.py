@@ -138,7 +138,7 @@ class TextTable:
         lines = []
         for place, seat in result.places():
             key = "standing-points" if result.matches else "standing-crystals"
-            facts = {"points": result.totals[seat], "crystals": result.crystals[seat]}
+            facts = {"totals": result.totals[seat], "crystals": result.crystals[seat]}
             lines.append(self.texts.say(key, place=place, seat=seat, **facts))
         return lines
 

@@ -143,7 +143,7 @@ class TextTable:
     def players(self, view: View) -> Iterable[Fact]:
         say = self.texts.say
         for seat, player in enumerate(view.players):
-            chips = say("table-chips", chips=len(player.chips), goal=view.goal)
+            chips = say("table-chips", count=len(player.chips), goal=view.goal)
             parts = [
                 Text(say(f"magician-{player.magician.value}"), STYLES[player.magician]),
                 Text(chips, "bold" if seat == view.turn else ""),

@@ -72,12 +72,12 @@ class TextTable:
     def stocks(self, view: View) -> Iterable[Fact]:
         say = self.texts.say
         if view.end is not None:
-            place = say("table-cylinder-at", place=view.cylinder, end=view.end)
+            place = say("table-cylinder-at", cylinder=view.cylinder, end=view.end)
             yield Fact(say("table-cylinder"), (Text(place),))
         yield Fact(say("table-deck"), (Text(say("table-cards", count=view.deck_size)),))
         discards = say("table-cards", count=view.discards_size)
         if view.top is not None:
-            discards = f"{discards}, {say('table-top', card=str(view.top))}"
+            discards = f"{discards}, {say('table-top', top=str(view.top))}"
         yield Fact(say("table-discards"), (Text(discards),))
 
     def offers(self, view: View) -> Iterable[Fact]:
@@ -127,7 +127,7 @@ class TextTable:
                 return say("task-aim")
             case Phase.PLACE:
                 assert view.turn is not None
-                return say("task-place", seat=view.turn)
+                return say("task-place", turn=view.turn)
             case Phase.TAKE:
                 return say("task-take-anywhere" if view.is_outstanding else "task-take")
             case Phase.CAST:
@@ -202,7 +202,7 @@ class TextTable:
         assert isinstance(result, MagusResult)
         lines = []
         for place, seat in result.places():
-            facts = {"points": result.totals[seat], "skulls": result.skulls[seat]}
+            facts = {"totals": result.totals[seat], "skulls": result.skulls[seat]}
             lines.append(self.texts.say("standing", place=place, seat=seat, **facts))
         return lines
 

@@ -43,6 +43,20 @@ table-none = encara cap
 task-bid = Quant apostes?
 task-call = La teva suma és la més alta?
 
+facts-unsaid = asked chosen own_bid
+own-card = { table-card }
+    .value = { $value ->
+        [-1] { table-none }
+       *[other] { $value }
+    }
+fact-bids = { table-bids }
+    .none = { table-none }
+fact-shown = { table-cards }
+task = { $bids-count ->
+        [0] { task-bid }
+       *[other] { task-call }
+    }
+
 standing = { $place }. { NAME($seat) }
 
 glance = Tothom agafa una carta en secret i aposta. Qui més aposta veu la carta següent. Guanya la suma més alta.

@@ -43,6 +43,20 @@ table-none = none yet
 task-bid = How much do you bid?
 task-call = Is your sum the highest?
 
+facts-unsaid = asked chosen own_bid
+own-card = { table-card }
+    .value = { $value ->
+        [-1] { table-none }
+       *[other] { $value }
+    }
+fact-bids = { table-bids }
+    .none = { table-none }
+fact-shown = { table-cards }
+task = { $bids-count ->
+        [0] { task-bid }
+       *[other] { task-call }
+    }
+
 standing = { $place }. { NAME($seat) }
 
 glance = Everybody draws a card in secret and bids. The highest bidder sees the next player's card. The highest sum of card and bid wins.

@@ -43,6 +43,20 @@ table-none = todavía ninguna
 task-bid = ¿Cuánto apuestas?
 task-call = ¿Es tu suma la más alta?
 
+facts-unsaid = asked chosen own_bid
+own-card = { table-card }
+    .value = { $value ->
+        [-1] { table-none }
+       *[other] { $value }
+    }
+fact-bids = { table-bids }
+    .none = { table-none }
+fact-shown = { table-cards }
+task = { $bids-count ->
+        [0] { task-bid }
+       *[other] { task-call }
+    }
+
 standing = { $place }. { NAME($seat) }
 
 glance = Cada cual roba una carta en secreto y apuesta. Quien más apuesta ve la carta siguiente. Gana la suma más alta.

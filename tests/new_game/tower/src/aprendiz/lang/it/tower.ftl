@@ -43,6 +43,20 @@ table-none = ancora nessuna
 task-bid = Quanto punti?
 task-call = La tua somma è la più alta?
 
+facts-unsaid = asked chosen own_bid
+own-card = { table-card }
+    .value = { $value ->
+        [-1] { table-none }
+       *[other] { $value }
+    }
+fact-bids = { table-bids }
+    .none = { table-none }
+fact-shown = { table-cards }
+task = { $bids-count ->
+        [0] { task-bid }
+       *[other] { task-call }
+    }
+
 standing = { $place }. { NAME($seat) }
 
 glance = Ognuno pesca una carta in segreto e punta. Chi punta di più vede la carta seguente. Vince la somma più alta.

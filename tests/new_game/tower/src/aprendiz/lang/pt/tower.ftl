@@ -43,6 +43,20 @@ table-none = ainda nenhuma
 task-bid = Quanto apostas?
 task-call = A tua soma é a mais alta?
 
+facts-unsaid = asked chosen own_bid
+own-card = { table-card }
+    .value = { $value ->
+        [-1] { table-none }
+       *[other] { $value }
+    }
+fact-bids = { table-bids }
+    .none = { table-none }
+fact-shown = { table-cards }
+task = { $bids-count ->
+        [0] { task-bid }
+       *[other] { task-call }
+    }
+
 standing = { $place }. { NAME($seat) }
 
 glance = Cada um tira uma carta em segredo e aposta. Quem mais aposta vê a carta seguinte. Ganha a soma mais alta.
