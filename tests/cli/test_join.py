@@ -130,6 +130,7 @@ def test_it_says_that_the_server_has_lost_or_changed_something_and_plays_on(harm
             with joins(running.url, code, "--bot", "novice") as process:
                 await until(has_pledged(visit, 1))
                 await visit.start()
+                await until(lambda: visit.lobby["phase"] == "playing")
                 damage.keep(running.folder)
                 await visit.do("Say", seat=0, phrase="hello")
                 await visit.do("Say", seat=0, phrase="good-game")
