@@ -45,6 +45,12 @@ def test_the_page_names_every_module_of_its_scripts_once_and_no_other() -> None:
     ]
 
 
+def test_the_page_names_the_games() -> None:
+    served = assembled({**FILES, "/index.html": b'<html lang="en"></html>'})["/index.html"]
+
+    assert served == b'<html data-games="flautz magus labyrinth" lang="en"></html>'
+
+
 def test_the_imports_of_every_module_are_listed() -> None:
     assert json.loads(assembled(FILES)["/modules.json"])["imports"] == {
         "/early.js": ["/parts/one.js"],

@@ -14,6 +14,7 @@ from typing import Any, Final
 from websockets.sync.client import ClientConnection, connect
 
 from tests.web.browser import firefox
+from tests.web.trouble import CANCELLED
 
 LISTENS: Final = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 QUIET: Final = {
@@ -114,7 +115,7 @@ class Firefox:
                 self.complaints.append(f"{parameters['level']}: {parameters['text']}")
             case "network.responseCompleted" if parameters["response"]["status"] >= 400:
                 self.complaints.append(f"answered {parameters['response']['status']}: {parameters['request']['url']}")
-            case "network.fetchError":
+            case "network.fetchError" if parameters["errorText"] not in CANCELLED:
                 self.complaints.append(f"failed: {parameters['request']['url']} {parameters['errorText']}")
 
 

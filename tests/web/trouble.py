@@ -8,8 +8,8 @@ from typing import Final
 from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebError
 
 LOUD: Final = ("error", "warning", "assert")
-CANCELLED: Final = "net::ERR_ABORTED"
-"""The page was left before the answer came: no fault of the page, and on a slow machine any page may be left so."""
+CANCELLED: Final = ("net::ERR_ABORTED", "NS_BINDING_ABORTED")
+"""In Chromium and in Firefox. The page or screen was left before the answer came: no fault of the page, and on a slow machine any page may be left so."""
 
 
 class Trouble:
@@ -47,6 +47,6 @@ class Trouble:
         self._note(f"uncaught: {error.error}")
 
     def _note_failure(self, request: Request) -> None:
-        if request.failure == CANCELLED:
+        if request.failure in CANCELLED:
             return
         self._note(f"failed: {request.method} {request.url} {request.failure}")

@@ -1,7 +1,7 @@
 """Assembles files of the page so that a browser needs few requests, one after the other, to show a screen.
 
-A stylesheet is served with the sheets that it imports. The page names all modules of its start, which a browser would
-otherwise find level by level. `modules.json` lists the imports of every module, and the files that it loads later, for
+A stylesheet is served with the sheets that it imports. The page names the games, and all modules of its start, which a
+browser would otherwise find level by level. `modules.json` lists the imports of every module, and the files that it loads later, for
 screens that are fetched ahead.
 """
 
@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from pathlib import PurePosixPath
 from posixpath import normpath
 from typing import Final
+
+from aprendiz.games import NAMES
 
 PAGE: Final = "/index.html"
 MODULES: Final = "/modules.json"
@@ -34,7 +36,7 @@ def assembled(files: Files) -> dict[str, bytes]:
     return {
         **files,
         **{path: stylesheet(path, files) for path in files if path.endswith(".css")},
-        PAGE: page(files[PAGE], imports),
+        PAGE: with_games(page(files[PAGE], imports)),
         MODULES: json.dumps({"imports": imports, "later": later}, separators=(",", ":")).encode(),
     }
 
@@ -57,6 +59,10 @@ def page(html: bytes, imports: Imports) -> bytes:
     links = "".join(f'    <link rel="modulepreload" href="/v{path}">\n' for path in modules)
     last = scripts[-1].start()
     return html[:last] + links.encode() + html[last:]
+
+
+def with_games(html: bytes) -> bytes:
+    return html.replace(b"<html ", f'<html data-games="{" ".join(NAMES)}" '.encode(), 1)
 
 
 def needed_by(modules: list[str], imports: Imports) -> list[str]:

@@ -4,7 +4,7 @@ import { addressOf } from "../texts/early.js";
 import { language } from "../texts/language.js";
 import { useEffect } from "../vendor/preact.js";
 import { isFurnished, textsOf } from "./furniture.js";
-import { games } from "./games.js";
+import { GAMES } from "./games.js";
 import { isSimple } from "./remembered.js";
 
 /** Milliseconds in which a screen asks for its own pictures and fonts first. */
@@ -67,7 +67,7 @@ async function ahead(screens) {
  */
 function furnitureFiles(game, later) {
   const name = isFurnished(game) && !isSimple.value ? game : "plain";
-  const others = ["plain", ...games.value].filter((other) => other !== name);
+  const others = ["plain", ...GAMES].filter((other) => other !== name);
   return (later["/house/furniture.js"] ?? []).filter((file) => !others.some((other) => file.includes(other)));
 }
 

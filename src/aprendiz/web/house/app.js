@@ -1,18 +1,16 @@
 // The whole page: the screen for the current address, and the notes and sheets that can lie over any screen.
 
 import { connection } from "../net/socket.js";
-import { t } from "../texts/language.js";
-import { h, useEffect, useState } from "../vendor/preact.js";
+import { h } from "../vendor/preact.js";
 import { Away } from "./away.js";
 import { Door } from "./door.js";
-import { isGame, learnGames } from "./games.js";
+import { GAMES } from "./games.js";
 import { Arrival } from "./join.js";
 import { dressed, lazy } from "./lazy.js";
 import { Notes } from "./notes.js";
 import { Nowhere, Old } from "./nowhere.js";
 import { isSettingsOpen, openedRule } from "./opened.js";
 import { invited, route } from "./route.js";
-import { Screen } from "./screen.js";
 
 const Settings = lazy(async () => (await import("./settings.js")).Settings);
 const Play = lazy(async () => (await import("./play.js")).Play);
@@ -40,20 +38,9 @@ const Present = () => {
   if (code !== null) return h(Arrival, { code, key: code });
   if (place === undefined) return h(Door, { key: "door" });
   if (place === "table" && one) return h(Room, { table: one, key: one });
-  if ((place === "play" || place === "rules") && one && !isGame(one)) return h(Unlisted, { key: "unlisted" });
+  if ((place === "play" || place === "rules") && one && !GAMES.includes(one)) return h(Nowhere, { key: "nowhere" });
   if (place === "play" && one) return h(Play, { game: one, way: two ?? "bots", key: `play-${one}` });
   if (place === "rules" && one) return h(Rulebook, { game: one, key: `rules-${one}` });
   if (place === "credits") return h(Credits, { key: "credits" });
   return h(Nowhere, { key: "nowhere" });
-};
-
-/** The screen of a game that the page does not know: the server may have it. */
-const Unlisted = () => {
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => {
-    learnGames()
-      .catch(() => {})
-      .then(() => setAsked(true));
-  }, []);
-  return isAsked ? h(Nowhere, {}) : h(Screen, { title: t("setting-the-table") });
 };

@@ -3,18 +3,17 @@
 import { t, texts } from "../texts/language.js";
 import { Button } from "../ui/button.js";
 import { Cover } from "../ui/cover.js";
-import { h, useEffect } from "../vendor/preact.js";
+import { h } from "../vendor/preact.js";
 import { form, table, useAhead } from "./ahead.js";
 import { isFurnished } from "./furniture.js";
-import { games, learnGames, titleOf } from "./games.js";
+import { GAMES, titleOf } from "./games.js";
 import { JoinForm } from "./join.js";
 import { Screen } from "./screen.js";
 import { OtherTables, RunningTables, useTables } from "./tables.js";
 
 export const Door = () => {
   useTables();
-  useEffect(() => void learnGames().catch(() => {}), []);
-  useAhead(...games.value.filter(isFurnished).flatMap((game) => [form(game), table(game)]));
+  useAhead(...GAMES.filter(isFurnished).flatMap((game) => [form(game), table(game)]));
   return h(
     Screen,
     { title: t("aprendiz"), lead: t("welcome"), isHome: true, class: "door" },
@@ -22,7 +21,7 @@ export const Door = () => {
     h(
       "ul",
       { class: "games" },
-      games.value.map((game) => h(Game, { game, key: game })),
+      GAMES.map((game) => h(Game, { game, key: game })),
     ),
     h(JoinForm, {}),
     h(OtherTables, {}),

@@ -1,23 +1,11 @@
 // The games, and the choices made before a table exists.
 
-import * as api from "../net/api.js";
 import { t, texts } from "../texts/language.js";
-import { signal } from "../vendor/preact.js";
 
 /** @import { GameShown, NewSettings } from "../types/messages.js" */
 
-/** The names of all games. The server may have more than the page knows: see `learnGames`. */
-export const games = signal(["flautz", "magus", "labyrinth"]);
-
-/** Asks the server for its games. */
-export async function learnGames() {
-  const catalogue = await api.games();
-  const more = catalogue.games.map(({ game }) => game).filter((game) => !games.value.includes(game));
-  if (more.length > 0) games.value = [...games.value, ...more];
-}
-
-/** @param {string} game */
-export const isGame = (game) => games.value.includes(game);
+/** The names of all games, as the server wrote them into the page. */
+export const GAMES = document.documentElement.dataset.games?.split(" ") ?? [];
 
 /** The title of a game; a game without a text for it is called by its name. @param {string} game */
 export const titleOf = (game) =>

@@ -6,7 +6,7 @@ import { Button } from "../ui/button.js";
 import { Field } from "../ui/field.js";
 import { Notice } from "../ui/notice.js";
 import { h, useEffect, useLayoutEffect, useRef, useState } from "../vendor/preact.js";
-import { games, titleOf } from "./games.js";
+import { GAMES, titleOf } from "./games.js";
 import { RuleItem } from "./rule.js";
 import { Screen } from "./screen.js";
 
@@ -32,7 +32,7 @@ const Rulebooks = ({ game }) =>
   h(
     "nav",
     { class: "rulebooks", "aria-label": t("rulebooks") },
-    games.value.map((other) =>
+    GAMES.map((other) =>
       h(
         "a",
         { href: `/rules/${other}`, key: other, "aria-current": other === game ? "page" : undefined },
