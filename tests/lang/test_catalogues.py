@@ -57,7 +57,7 @@ SAME_WORD = {
 }
 """By language: messages whose word is the same as in English."""
 
-NO_WORDS = ("facts-unsaid", "events-unsaid")
+NO_WORDS = ("facts-unsaid", "events-unsaid", "events-momentary")
 """Messages that list fields of views and kinds of events; attributes that name a field, too, are no words."""
 
 OWN_FACTS = {"es": {"list-and": frozenset({"$sound"})}, "it": {}, "ca": {}, "pt": {}}

@@ -53,6 +53,13 @@ def test_events_that_are_left_out_exist(game: str) -> None:
         assert set(texts.say("events-unsaid").split()) <= {kind.__name__ for kind in load(game).kinds.events}
 
 
+@pytest.mark.parametrize("game", NAMES)
+def test_events_that_must_not_stay_readable_are_listed(game: str) -> None:
+    texts = Texts("en", game)
+    unsaid = {word for key in ("events-unsaid", "events-momentary") if key in texts for word in texts.say(key).split()}
+    assert {kind.__name__ for kind in load(game).kinds.events if not kind.lasting} <= unsaid
+
+
 @pytest.mark.skipif(NODE is None, reason="node is not installed, so the browser's texts cannot be run")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "options"), SETUPS)

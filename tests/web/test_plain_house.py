@@ -137,6 +137,17 @@ def test_a_paused_game_goes_on_in_words(opened: Opened, serving: Server) -> None
     reader.take_turn(0)
 
 
+def test_steps_in_the_labyrinth_do_not_stay_readable(opened: Opened, serving: Server) -> None:
+    """Nothing but memory keeps where a wall was: the log has only the step of the newest update."""
+    reader = at_the_table(opened(), serving, "labyrinth")
+    steps = reader.page.locator(".story-Stepped, .story-Bumped")
+    for made in range(6):
+        assert reader.next() == "turn"
+        reader.take_turn(made)
+        assert steps.count() <= 1
+    expect(reader.page.locator(".story > li").first).to_be_visible()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_everybody_can_read_it_by_day_and_by_night(opened: Opened, serving: Server, game: str) -> None:
     reader = at_the_table(opened(**PHONE), serving, game)

@@ -359,6 +359,7 @@ task-fly = Fes tants passos com vulguis. Cap on vas ({ $letters })?
 ## La taula, dada a dada
 
 facts-unsaid = steps has_stepped is_flying goal one_ways turns limit has_expansion corner
+events-momentary = Stepped Bumped
 fact-board = Tauler
     .columns = 6
     .item = { $item-count ->

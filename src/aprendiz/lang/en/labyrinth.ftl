@@ -356,6 +356,7 @@ task-fly = As many steps as you like: which way ({ $letters })?
 ## The view as facts
 
 facts-unsaid = steps has_stepped is_flying goal one_ways turns limit has_expansion corner
+events-momentary = Stepped Bumped
 fact-board = Board
     .columns = 6
     .item = { $item-count ->

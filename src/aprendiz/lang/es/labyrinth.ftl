@@ -356,6 +356,7 @@ task-fly = Avanza cuanto quieras. ¿Hacia dónde ({ $letters })?
 ## La mesa, dato a dato
 
 facts-unsaid = steps has_stepped is_flying goal one_ways turns limit has_expansion corner
+events-momentary = Stepped Bumped
 fact-board = Tablero
     .columns = 6
     .item = { $item-count ->

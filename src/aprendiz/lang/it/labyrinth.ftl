@@ -356,6 +356,7 @@ task-fly = Puoi fare tutti i passi che vuoi: da che parte ({ $letters })?
 ## Il tavolo, voce per voce
 
 facts-unsaid = steps has_stepped is_flying goal one_ways turns limit has_expansion corner
+events-momentary = Stepped Bumped
 fact-board = Tabellone
     .columns = 6
     .item = { $item-count ->

@@ -356,6 +356,7 @@ task-fly = Tens os passos que quiseres. Para onde vais ({ $letters })?
 ## A mesa, dado a dado
 
 facts-unsaid = steps has_stepped is_flying goal one_ways turns limit has_expansion corner
+events-momentary = Stepped Bumped
 fact-board = Tabuleiro
     .columns = 6
     .item = { $item-count ->

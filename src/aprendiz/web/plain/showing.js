@@ -23,7 +23,7 @@ export function begin(visit, viewer) {
   /** @type {Staging<AnyKinds, null>} */
   const staging = {
     pace: () => 0,
-    telling: { leftOut: leftOut() },
+    telling: { leftOut: kindsIn("events-unsaid") },
     sounds: {},
     moments: {},
     holding: [],
@@ -49,8 +49,15 @@ export function begin(visit, viewer) {
   return { showing };
 }
 
-/** The kinds of events that follow from others and would fill pages. They are the same in every language. */
-function leftOut() {
-  const texts = spoken.value;
-  return texts.has("events-unsaid") ? texts.say("events-unsaid").split(" ") : [];
+/**
+ * The events for the log. Momentary ones are in it only until the next update: nobody may look them up later.
+ * @param {Showing<AnyKinds, null>} showing
+ */
+export function loggedIn({ stage }) {
+  const fresh = new Set(stage.update.value?.frames.flatMap((frame) => frame.events) ?? []);
+  const momentary = kindsIn("events-momentary");
+  return stage.shownEvents.value.filter((event) => !momentary.includes(event.kind) || fresh.has(event));
 }
+
+/** Kinds of events that the game's texts list; they are the same in every language. @param {string} key */
+const kindsIn = (key) => (spoken.value.has(key) ? spoken.value.say(key).split(" ") : []);

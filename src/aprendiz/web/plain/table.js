@@ -9,7 +9,7 @@ import { aidsOf, sceneOf, taskOf } from "./facts.js";
 import { Moves } from "./moves.js";
 import { Players } from "./players.js";
 import { Board, Facts, Part } from "./scene.js";
-import { begin } from "./showing.js";
+import { begin, loggedIn } from "./showing.js";
 
 /** @import { TableProps } from "../table/contract.js" */
 /** @import { Texts } from "../texts/texts.js" */
@@ -28,7 +28,7 @@ const layout = ({ begun: { showing }, visit, viewer, view, texts }) => {
     { class: "plain-layout" },
     h(Turn, { showing, view, who: whoWords({ toAct: waiting, viewer, isOver }, texts), texts }),
     h(Log, {
-      shownEvents: stage.shownEvents.value,
+      shownEvents: loggedIn(showing),
       earlier: visit.seats.value.get(viewer)?.earlier ?? 0,
       texts,
       telling: staging.telling,
