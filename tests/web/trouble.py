@@ -9,7 +9,9 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Request, WebErro
 
 LOUD: Final = ("error", "warning", "assert")
 CANCELLED: Final = ("net::ERR_ABORTED", "NS_BINDING_ABORTED")
-"""In Chromium and in Firefox. The page or screen was left before the answer came: no fault of the page, and on a slow machine any page may be left so."""
+"""In Chromium and in Firefox: the page was left, or a picture no longer shown, before the answer came.
+
+No fault of the page, and on a slow machine any page may be left so."""
 
 
 class Trouble:
