@@ -1,8 +1,8 @@
 """Assembles files of the page so that a browser needs few requests, one after the other, to show a screen.
 
 A stylesheet is served with the sheets that it imports. The page names the games, and all modules of its start, which a
-browser would otherwise find level by level. `modules.json` lists the imports of every module, and the files that it loads later, for
-screens that are fetched ahead.
+browser would otherwise find level by level. `modules.json` lists the imports of every module, and the files that it
+loads later, for screens that are fetched ahead.
 """
 
 import json
