@@ -1,5 +1,6 @@
 """Asking for a sign of life is cheap, leaves no trace, and is limited like every other message."""
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import suppress
 
@@ -8,14 +9,13 @@ from msgspec import json
 from websockets.exceptions import ConnectionClosed
 
 from aprendiz.client import Api, Client, take_seat
-from aprendiz.server.connection import TOO_MUCH
 from aprendiz.server.run import Serving
 from tests.host.tables import in_a_loop
 from tests.quiet import QUIET
 from tests.server.keys import new_key
 from tests.server.nonsense import text_of
 from tests.server.serving import HOST, Server, server
-from tests.server.test_bad_input import line
+from tests.server.test_bad_input import CUT_OFF, line
 
 PLAN = {"game": "flautz", "seats": 3, "edition": QUIET}
 
@@ -55,9 +55,15 @@ async def commands_done(api: Api) -> str:
 @in_a_loop
 async def test_who_asks_without_end_is_closed(running: Server) -> None:
     async with line(running.url, new_key()) as flood:
-        with suppress(ConnectionClosed):
-            for number in range(10_000):
-                await flood.socket.send(text_of({"kind": "Ping", "id": number}))
+
+        async def send() -> None:
+            with suppress(ConnectionClosed):
+                for number in range(10_000):
+                    await flood.socket.send(text_of({"kind": "Ping", "id": number}))
+                    await asyncio.sleep(0)
+
+        sending = asyncio.create_task(send())
         heard = [json.decode(said)["kind"] async for said in flood.until_the_end()]
+        await sending
         assert 0 < heard.count("Done") < 10_000
-        assert flood.socket.close_code == TOO_MUCH
+        assert flood.socket.close_code in CUT_OFF

@@ -53,7 +53,7 @@ def test_three_matches_and_their_sum_fit_a_phone(opened: Opened, serving: Server
     """In the language with the longest word for the sum."""
     tour = Tour(opened(**PHONE, language="it"), serving.url, "it")
     result(tour)
-    standing = tour.page.get_by_role("group", name=tour.player.say("flautz-standing"))
+    standing = tour.page.get_by_role("group", name=tour.player.say("final-standing"))
 
     whole, shown = standing.evaluate("(table) => [table.scrollWidth, table.clientWidth]")
     assert whole == shown

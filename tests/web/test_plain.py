@@ -35,7 +35,7 @@ def test_a_game_by_mouse(opened: Opened, game: str) -> None:
 
     assert 2 <= reader.play(MOST) <= MOST
     expect(reader.page.get_by_text(re.compile("^The game is over: .*win"))).to_be_visible()
-    expect(reader.page.get_by_text(re.compile(r"^1\. "))).to_be_visible()
+    expect(reader.page.get_by_text(re.compile(r"^1\. ")).first).to_be_visible()
     reader.button("verify").click()
     expect(reader.page.get_by_text(re.compile("^It checks out"))).to_be_visible()
     reader.button("rematch").click()

@@ -54,6 +54,9 @@ class Quarantine:
         """Whether the table is neither listed, archived nor expired."""
         return table in self._flaws and self._flaws[table] != {"chain"}
 
+    def __iter__(self) -> Iterator[str]:
+        return (table for table in self._flaws if table in self)
+
     def check(self, table: str) -> None:
         """Raises Refused for a table that cannot be played; one with a broken chain or a damaged film can."""
         if self._flaws.get(table, set()) - {"chain", "film"}:

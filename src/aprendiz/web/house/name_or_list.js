@@ -3,7 +3,7 @@
 import { t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
 import { Choice } from "../ui/choice.js";
-import { h, useEffect, useRef } from "../vendor/preact.js";
+import { h, useLayoutEffect, useRef } from "../vendor/preact.js";
 import { longest } from "./fitting.js";
 import { explanationOf, itemOf, labelOf, listOf, nameOf } from "./option_words.js";
 
@@ -80,7 +80,8 @@ const OwnList = ({ option, most, list, Drawing, onChange }) => {
   const [next] = free;
   const whole = useRef(/** @type {HTMLDivElement | null} */ (null));
   const removed = useRef(/** @type {number | null} */ (null));
-  useEffect(() => {
+  // Before the next key can come: it may remove the next entry.
+  useLayoutEffect(() => {
     if (removed.current !== null && whole.current) focusNear(whole.current, removed.current);
     removed.current = null;
   }, [list]);
