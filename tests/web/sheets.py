@@ -28,23 +28,20 @@ TOUCHED: Final = """([within, game]) => {
   const elements = [...document.querySelectorAll(`${within}, ${within} *`)];
   if (elements.length === 0) throw new Error(`there is no ${within}`);
 
-  const styles = () =>
-    elements.flatMap((element) =>
-      ["", "::before", "::after"].map((part) => {
-        const style = getComputedStyle(element, part);
-        const values = Object.fromEntries([...style].map((name) => [name, style[name]]));
-        return [element.getAttribute("class") + part, values];
-      }),
-    );
+  const parts = elements.flatMap((element) => ["", "::before", "::after"].map((part) => [element, part]));
+  const names = [...getComputedStyle(document.body)].filter((name) => !name.startsWith("--"));
+  const written = (style) => names.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
+  const styles = () => parts.map(([element, part]) => written(getComputedStyle(element, part)));
   const dressed = styles();
   for (const sheet of sheets) sheet.disabled = true;
   const bare = styles();
   for (const sheet of sheets) sheet.disabled = false;
-  return dressed.flatMap(([element, style], index) =>
-    Object.keys(style)
-      .filter((name) => style[name] !== bare[index][1][name])
-      .map((name) => `${element} ${name}: ${style[name]}, without ${game} ${bare[index][1][name]}`),
-  );
+  return parts.flatMap(([element, part], index) => {
+    if (dressed[index] === bare[index]) return [];
+    const without = new Set(bare[index].split("; "));
+    const changed = dressed[index].split("; ").filter((declared) => !without.has(declared));
+    return [`${element.getAttribute("class")}${part}: ${changed.join("; ")}`];
+  });
 }"""
 
 
