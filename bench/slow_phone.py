@@ -152,5 +152,5 @@ def long_tasks(player: Player) -> list[float]:
     """Milliseconds of every task that held the page for more than 50 ms while the person moved."""
     slow(player.page, SLOWEST_PROCESSOR)
     rows = [player.say("table-air"), player.say("table-floor")]
-    words = [player.say("table-hand"), player.say("flautz-exchange"), player.say("flautz-next-match")]
+    words = [player.say("table-hand"), player.say("flautz-exchange"), player.say("go-on")]
     return [float(each) for each in player.page.evaluate(EXCHANGE, [rows, *words, MOVES])]
