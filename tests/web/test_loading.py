@@ -42,6 +42,7 @@ def test_the_page_itself_names_every_module_of_its_first_screen(opened: Opened, 
     save_data(page)
     traffic = Traffic(page)
     Guest(page).come()
+    soon(page, lambda: traffic.is_answered, True)
 
     loaded = [path for path in traffic.files if path.endswith((".js", ".css"))]
     html = httpx.get(serving.url).text
@@ -55,6 +56,7 @@ def test_the_first_screen_needs_one_stylesheet(opened: Opened) -> None:
     save_data(page)
     traffic = Traffic(page)
     Guest(page).come()
+    soon(page, lambda: traffic.is_answered, True)
 
     assert [path for path in traffic.files if path.endswith(".css")] == ["/styles/screen-door.css"]
 
@@ -110,7 +112,7 @@ def test_a_second_visit_asks_for_no_file_again(opened: Opened) -> None:
     again = page.context.new_page()
     traffic = Traffic(again)
     Guest(again).come()
-    soon(again, lambda: "/api/tables" in traffic.paths, True)
+    soon(again, lambda: "/api/tables" in traffic.paths and traffic.is_answered, True)
 
     assert set(traffic.paths) == {"/", "/api/device", "/api/tables"}
 
@@ -123,6 +125,7 @@ def test_a_game_begins_with_files_that_were_fetched_while_somebody_read_the_door
     player = Player(page)
     player.play_now()
     player.next()
+    soon(page, lambda: traffic.is_answered, True)
 
     assert [path for path in traffic.files if not path.startswith("/art/")] == []
 

@@ -1,9 +1,14 @@
-"""The requests of a page that reach the server: answers from the browser's cache are left out."""
+"""The requests of a page that reach the server.
+
+Answers from the browser's cache are left out, and so is the icon of the tab: the browser fetches it when it likes.
+"""
 
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import CDPSession, Page
+
+ICON = "/art/icon.svg"
 
 
 class Traffic:
@@ -35,9 +40,9 @@ class Traffic:
         self._asked.clear()
 
     def _note(self, event: dict[str, Any]) -> None:
-        url = event["request"]["url"]
-        if url.startswith("http"):
-            self._asked[event["requestId"]] = urlsplit(url).path
+        url = urlsplit(event["request"]["url"])
+        if url.scheme.startswith("http") and not url.path.endswith(ICON):
+            self._asked[event["requestId"]] = url.path
             self._open.add(event["requestId"])
 
     def _drop(self, event: dict[str, Any]) -> None:
