@@ -155,7 +155,7 @@ async def test_strangers_of_one_network_leave_half_of_the_places_to_others() -> 
 
 @in_a_loop
 async def test_networks_take_turns() -> None:
-    """Whoever has one check waits behind one check of each other network, not behind twenty of one network."""
+    """The only check of a network waits for one check of each other network, not for twenty of one network."""
     done: list[str] = []
 
     async def check(device: str, network: str) -> None:

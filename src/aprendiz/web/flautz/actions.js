@@ -2,6 +2,7 @@
 
 import { Explained } from "../table/explained.js";
 import { Task, whoWords } from "../table/task.js";
+import { capital } from "../texts/texts.js";
 import { Button } from "../ui/button.js";
 import { h } from "../vendor/preact.js";
 import { offers } from "./choices.js";
@@ -71,9 +72,6 @@ function hintWords(turn, texts) {
 
 /** The same exchange without declaring. @param {Flautz.Exchange} move */
 const silent = (move) => ({ ...move, declare: false });
-
-/** @param {string} words */
-const capital = (words) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** @param {{ turn: FlautzTurn, texts: Texts }} props */
 export const Actions = ({ turn, texts }) => {

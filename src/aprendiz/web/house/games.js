@@ -1,6 +1,7 @@
 // The games, and the choices made before a table exists.
 
 import { t, texts } from "../texts/language.js";
+import { capital } from "../texts/texts.js";
 
 /** @import { GameShown, NewSettings } from "../types/messages.js" */
 
@@ -8,8 +9,7 @@ import { t, texts } from "../texts/language.js";
 export const GAMES = document.documentElement.dataset.games?.split(" ") ?? [];
 
 /** The title of a game; a game without a text for it is called by its name. @param {string} game */
-export const titleOf = (game) =>
-  texts.value.has(`title-${game}`) ? t(`title-${game}`) : game.charAt(0).toUpperCase() + game.slice(1);
+export const titleOf = (game) => (texts.value.has(`title-${game}`) ? t(`title-${game}`) : capital(game));
 
 /**
  * The choices made before a table exists.

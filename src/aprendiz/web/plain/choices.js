@@ -1,5 +1,7 @@
 // Legal moves as a list in words, in groups that are short enough to read.
 
+import { capital } from "../texts/texts.js";
+
 /** @import { Texts } from "../texts/texts.js" */
 
 /**
@@ -82,6 +84,3 @@ function by(items, key) {
   for (const item of items) parts.set(key(item), [...(parts.get(key(item)) ?? []), item]);
   return parts;
 }
-
-/** @param {string} words */
-const capital = (words) => words.charAt(0).toLocaleUpperCase() + words.slice(1);

@@ -8,6 +8,8 @@
 // `$column`, for an entry its `$index`, which in a list by seat is the `$seat`, and its `$number`, counted from 1.
 // A field without a message is said by its name; those that `facts-unsaid` lists are left out.
 
+import { capital } from "../texts/texts.js";
+
 /** @import { Facts, Texts } from "../texts/texts.js" */
 
 /**
@@ -198,9 +200,6 @@ function worded(value, texts) {
 
 /** A field's name as a label: `deck_size` is `Deck size`. @param {string} name */
 const named = (name) => capital(name.replaceAll("_", " "));
-
-/** @param {string} words */
-const capital = (words) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
 /** @param {any} value @returns {value is View} */
 const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

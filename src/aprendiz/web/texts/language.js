@@ -5,7 +5,7 @@ import { FluentResource } from "../vendor/fluent.js";
 import { batch, signal } from "../vendor/preact.js";
 import { addressOf, early, FIRST, firstLanguage, remember } from "./early.js";
 import { FALLBACK, LANGUAGES, localeOf } from "./languages.js";
-import { Texts } from "./texts.js";
+import { capital, Texts } from "./texts.js";
 
 export { LANGUAGES };
 
@@ -26,10 +26,7 @@ export const t = (key, facts) => texts.value.say(key, facts);
  * @param {string} key
  * @param {import("./texts.js").Facts} [facts]
  */
-export function sentence(key, facts) {
-  const words = t(key, facts);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const sentence = (key, facts) => capital(t(key, facts));
 
 /** Loads the language before the first screen. */
 export async function begin() {

@@ -16,6 +16,9 @@ const SOUND_OF_I = /^([IiÍí]|[Hh][IiÍí](?![AEOUaeou]))/u;
 /** Kinds of words whose names a box may choose freely. */
 const NAMED_BY_BOXES = ["symbol"];
 
+/** The same words with a capital at the start. @param {string} words */
+export const capital = (words) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
 export class Texts {
   /**
    * @param {string} language
