@@ -45,6 +45,8 @@ ANSWERED: Final = (
     bodies.EditionRead,
     bodies.TableListed,
     bodies.Tables,
+    bodies.Evening,
+    bodies.Evenings,
     bodies.TableShown,
     bodies.Implied,
     *typing.get_args(bodies.OptionShown),

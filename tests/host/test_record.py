@@ -31,8 +31,8 @@ async def test_the_record_of_a_finished_game_is_true_to_the_seal_and_the_shares(
     assert first_fault(record, load(game)) is None
     assert (record.seal, [share.hex() for share in record.envelope.shares]) == (seal, shares)
     assert [seat.name for seat in record.header.seats] == ["Anna", "Ben"]
-    for text in film.logs.values():
-        log = read(text, load)
+    for viewer in (0, 1, None):
+        log = read("".join(film.log(viewer)), load)
         assert isinstance(log, SeatLog)
         assert log.is_finished
         assert compare(record, log, load(game)) is None

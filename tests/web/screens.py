@@ -265,6 +265,18 @@ def stopped(tour: Tour) -> None:
     player.heading("stopped").wait_for()
 
 
+def evenings(tour: Tour) -> None:
+    scenes.playing(tour.url, tour.key, flautz(3, **QUICK), scenes.never)
+    tour.go("/evenings").page.get_by_role("main").get_by_role("listitem").first.wait_for()
+
+
+def evening(tour: Tour) -> None:
+    """One finished game of an earlier evening."""
+    evenings(tour)
+    tour.page.get_by_role("main").get_by_role("listitem").get_by_role("link").first.click()
+    tour.page.get_by_role("table").wait_for()
+
+
 SCREENS: Final[tuple[Callable[[Tour], None], ...]] = (
     door,
     settings,
@@ -300,5 +312,7 @@ SCREENS: Final[tuple[Callable[[Tour], None], ...]] = (
     result,
     verified,
     stopped,
+    evenings,
+    evening,
     door_of_a_regular,
 )

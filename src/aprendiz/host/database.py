@@ -42,6 +42,7 @@ MIGRATIONS: Final = (
     """,
     "-- Entries have the names of protocol 2, which an older program could not read.",
     "-- Entries carry the digest of the log before them, which an older program would not write.",
+    "-- A device can forget its evenings, with an entry that an older program could not read.",
 )
 """The migration at index n leads from schema version n to n + 1. Released migrations are never changed."""
 

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from dataclasses import dataclass
 from heapq import nlargest
 from typing import Final
 
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 
 from aprendiz.core.errors import Refused
 from aprendiz.host.codes import INVITATION, Codes
+from aprendiz.host.entries import Ended
 from aprendiz.host.room import Room
 from aprendiz.host.store import Mismatch, Shelved, StoreFailed
 from aprendiz.host.summary import Summary, read_summary, summarised, write_summary
@@ -19,6 +21,16 @@ log: Final = logging.getLogger("aprendiz.host")
 
 SHOWN: Final = 200
 """How many tables are listed at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Evening:
+    """A finished game of a table, by its number there."""
+
+    table: str
+    number: int
+    game: str
+    ended: Ended
 
 
 class Directory:
@@ -57,6 +69,16 @@ class Directory:
     def of(self, device: str, most: int = SHOWN) -> list[tuple[str, Summary]]:
         """The tables a device belongs to, newest first."""
         return self._newest(self._tables_of.get(device, ()), most)
+
+    def evenings(self, device: str, most: int = SHOWN) -> list[Evening]:
+        """The finished games that a device has played, newest first. It still belongs to their tables."""
+        played = (
+            Evening(name, number, self._summaries[name].game, ended)
+            for name in self._tables_of.get(device, ())
+            for number, ended in self._summaries[name].ended.items()
+            if device in ended.devices
+        )
+        return nlargest(most, played, key=lambda evening: (evening.ended.at, evening.table, evening.number))
 
     def listed(self, most: int = SHOWN) -> list[tuple[str, Summary]]:
         """The listed tables, which anybody may enter, newest first."""

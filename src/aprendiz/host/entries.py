@@ -172,6 +172,22 @@ class Again(Asked, frozen=True):
     """The numbers of the last questions, by seat. The next game continues the numbering."""
 
 
+class Ended(Struct, frozen=True):
+    """How a game ended, for the evenings of its players."""
+
+    at: float
+    """Seconds since 1970."""
+
+    names: tuple[str, ...]
+    """By seat."""
+
+    devices: tuple[str | None, ...]
+    """The devices that played, by seat; None: a bot, or a device that has forgotten the game."""
+
+    winners: tuple[int, ...]
+    """Seats; empty if the game was stopped early."""
+
+
 class Filmed(Entry, frozen=True):
     """The film of a finished game: everything that was shown of it."""
 
@@ -181,6 +197,15 @@ class Filmed(Entry, frozen=True):
 
     reel: tuple[bytes, ...]
     """What each viewer was sent, change by change, in the compressed form of a `Reel`."""
+
+    ended: Ended | None = None
+    """None: the film was made by an older version."""
+
+
+class Forgotten(Entry, frozen=True):
+    """A device has forgotten the games that it played here until now."""
+
+    device: str
 
 
 AnyEntry = (
@@ -204,6 +229,7 @@ AnyEntry = (
     | Warned
     | Stopped
     | Again
+    | Forgotten
 )
 
 _encoder = Encoder()

@@ -11,10 +11,11 @@ from msgspec.json import Decoder, encode
 from msgspec.structs import replace
 
 from aprendiz.core import document
+from aprendiz.core.errors import Invalid
 from aprendiz.core.seat_log import SEAT_LOG
 from aprendiz.core.session import Viewer
 from aprendiz.host.damage import LONGEST_REASON, Damage, Damaged
-from aprendiz.host.entries import Filmed
+from aprendiz.host.entries import Ended, Filmed
 from aprendiz.host.play import Play
 from aprendiz.host.rebuilding import read_entry
 from aprendiz.host.reel import Reel, parts_of, unwound
@@ -41,23 +42,21 @@ class Film:
         """The contents of the record file, bit by bit."""
         return uncompressed(self.kept.record)
 
-    @property
-    def logs(self) -> dict[Viewer, str]:
-        """The seat log of every viewer, as file contents; None: what everybody may see."""
+    def log(self, viewer: Viewer) -> Iterator[str]:
+        """The seat log of a viewer, as file contents; None: what everybody may see. Raises Invalid."""
         record: dict[str, Any] = json.loads(self.record)
         viewers: tuple[Viewer, ...] = (*range(len(record["seats"])), None)
+        if viewer not in viewers:
+            raise Invalid("seat", "whole", least=0, most=len(record["seats"]) - 1, found=viewer)
         agreed = {name: record[name] for name in AGREED}
-        seal = record["chance"]["seal"]
-        return {
-            viewer: "".join(log_text(agreed, seal, viewer, unwound(self.kept.reel, place, len(viewers))))
-            for place, viewer in enumerate(viewers)
-        }
+        lines = unwound(self.kept.reel, viewers.index(viewer), len(viewers))
+        return log_text(agreed, record["chance"]["seal"], viewer, lines)
 
 
-def developed(play: Play, at: float, game: int) -> Filmed:
+def developed(play: Play, at: float, game: int, ended: Ended | None = None) -> Filmed:
     """The film of a finished game; `game` is its number at the table."""
     record = zlib.compress(document.write(play.record()).encode())
-    return Filmed(at, game, record, (play.reel if play.is_over else without_moments(play)).wound())
+    return Filmed(at, game, record, (play.reel if play.is_over else without_moments(play)).wound(), ended)
 
 
 def seat_log(play: Play, viewer: Viewer) -> Iterator[str]:

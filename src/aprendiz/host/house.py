@@ -5,7 +5,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 from aprendiz.core.errors import Refused
@@ -28,6 +28,8 @@ from aprendiz.host.table import Sealing, Table
 from aprendiz.host.thinking import Thinking
 from aprendiz.host.visitor import permit
 from aprendiz.host.world import World
+
+ALL: Final = 1_000_000
 
 READERS: Final = 2
 """How many films are read at the same moment: a long one has some megabytes."""
@@ -167,6 +169,12 @@ class House:
                 raise no(TableRule.UNKNOWN_TABLE, "unknown-table")
             with self.world.quarantine.refusing():
                 return await asyncio.to_thread(watched, table, version, data)
+
+    async def forget_evenings(self, device: str) -> None:
+        """Forget which games a device has played. The tables and their films stay for the others."""
+        for table in {evening.table for evening in self.directory.evenings(device, ALL)}:
+            with suppress(Refused):  # The table was deleted meanwhile, or is damaged.
+                await (await self.room(table)).forget(device)
 
     # Creating and deleting
 

@@ -28,6 +28,9 @@ T = TypeVar("T")
 MOST_CONNECTIONS: Final = 300
 """Connections at one table beyond which only its host and players may enter: each is told about every change."""
 
+OF_EVENINGS: Final = (entries.Filmed, entries.Forgotten)
+"""Entries that change the evenings of devices, but nothing that is shown at the table."""
+
 SLOW: Final = (entries.Agreed, entries.Begun)
 """Entries that take long: a start prepares the box and deals."""
 
@@ -230,13 +233,20 @@ class Room:
             play, number = table.play, table.games
             if play is None or table.phase not in ("over", "stopped") or number in table.films:
                 return
+            ended = table.ending
         async with self.world.filming:
             if number in self.table.films:
                 return
-            film = await asyncio.to_thread(developed, play, self.date, number)
+            film = await asyncio.to_thread(developed, play, self.date, number, ended)
         async with self.turn() as table:
             if number not in table.films and table.phase != "playing":
                 await self.keep([film])
+
+    async def forget(self, device: str) -> None:
+        """Forget which games a device has played here."""
+        async with self.turn() as table:
+            if any(device in ended.devices for ended in table.ended.values()):
+                await self.keep([entries.Forgotten(self.date, device)])
 
     def turn(self) -> "Turn":
         """Exclusive access to the table, which is then the same as its log."""
@@ -299,7 +309,8 @@ class Room:
                 raise
             changes = [self.table.changes[at] for at in range(-len(played), 0)]
             is_lobby = any(change.is_lobby for change in changes)
-            await self._store(played, before, is_lobby=is_lobby)
+            is_summary = is_lobby or any(isinstance(entry, OF_EVENINGS) for entry in played)
+            await self._store(played, before, is_summary=is_summary)
             self.touched, self.stirred = self.table.touched, self.world.clock()
         acknowledge(self.table.version, self.table.chain.head(self.table.version))
         if not news:
@@ -310,7 +321,7 @@ class Room:
                 self._audience.cover(entry)
             self._audience.part_with_strangers()
         await self._audience.tell(changes)
-        if is_lobby:
+        if is_summary:
             self._changed(self)
 
     async def _apply(self, table: Table, entry: AnyEntry) -> AnyEntry:
@@ -329,11 +340,12 @@ class Room:
         async with self.world.slow_work:
             return await asyncio.to_thread(work)
 
-    async def _store(self, news: list[AnyEntry], before: int, *, is_lobby: bool) -> None:
+    async def _store(self, news: list[AnyEntry], before: int, *, is_summary: bool) -> None:
+        """`is_summary`: more than the date of the summary changes."""
         table = self.table
         try:
             written = [table.chain.add(entries.write(entry)) for entry in news]
-            self._summary = summarised(table) if is_lobby else replace(self._summary, touched=table.touched)
+            self._summary = summarised(table) if is_summary else replace(self._summary, touched=table.touched)
             await self.world.store.append(table.name, before, written, write_summary(self._summary))
         except BaseException:
             self.is_broken = True

@@ -1,11 +1,17 @@
 """The summary of a table: what the house knows of it without reading its log."""
 
+from typing import Final
+
 from msgspec import Struct
 from msgspec.json import Decoder, Encoder
 
 from aprendiz.games import NAMES
 from aprendiz.host.chairs import called
+from aprendiz.host.entries import Ended
 from aprendiz.host.table import Phase, Table
+
+NEWEST: Final = 100
+"""How many games of a table its summary names."""
 
 
 class Summary(Struct, frozen=True):
@@ -27,6 +33,9 @@ class Summary(Struct, frozen=True):
 
     players: tuple[str, ...] = ()
     """The devices with a chair, once a game has begun."""
+
+    ended: dict[int, Ended] = {}
+    """How the newest games ended, by their number at the table; without those of older versions."""
 
     @property
     def is_unstarted(self) -> bool:
@@ -57,6 +66,7 @@ def summarised(table: Table) -> Summary:
         games=table.games,
         players=tuple(sorted({chair.device for chair in table.chairs if chair.device})) if table.games else (),
         long_code=table.invitation.long_code if table.invitation is not None else "",
+        ended=dict(sorted(table.ended.items())[-NEWEST:]),
     )
 
 

@@ -4,6 +4,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final, Literal, assert_never, get_args
 
+from msgspec.structs import replace
+
 from aprendiz.core.header import read_header
 from aprendiz.core.reader import Reader
 from aprendiz.core.seal import SHARE_BYTES, Envelope, seal_of, terms_of
@@ -70,6 +72,8 @@ class Table:
         self.games = 0
         self.films: dict[int, int] = {}
         """The versions of the entries with the stored films, by game, counted from 1."""
+        self.ended: dict[int, entries.Ended] = {}
+        """How the filmed games ended, by game."""
         self.play: Play | None = None
         self.stopped_by: StoppedBy | None = None
         self.ends_at: int | None = None
@@ -192,6 +196,11 @@ class Table:
                 self._note(entry, is_new=True)
             case entries.Filmed():
                 self.films[entry.game] = self.version + 1
+                if entry.ended is not None:
+                    self.ended[entry.game] = entry.ended
+                self._change(Change(self.version + 1), self.touched)
+            case entries.Forgotten():
+                self._forget(entry.device)
                 self._change(Change(self.version + 1), self.touched)
             case _:
                 assert_never(entry)
@@ -203,6 +212,23 @@ class Table:
             self.done[entry.token] = self.version
             if len(self.done) > REMEMBERED:
                 del self.done[next(iter(self.done))]
+
+    @property
+    def ending(self) -> entries.Ended:
+        """How the game ended that is over or stopped."""
+        play = self.play
+        assert play is not None
+        return entries.Ended(
+            at=self.touched,
+            names=tuple(seat.name for seat in play.header.seats),
+            devices=tuple(chair.device for chair in self.chairs),
+            winners=play.game.result(play.session.state).winners if play.is_over else (),
+        )
+
+    def _forget(self, device: str) -> None:
+        for game, ended in self.ended.items():
+            devices = tuple(None if other == device else other for other in ended.devices)
+            self.ended[game] = replace(ended, devices=devices)
 
     def _put(self, chairs: tuple[Chair, ...]) -> None:
         self.chairs, self._seats = chairs, {}

@@ -11,6 +11,7 @@ from aprendiz import __version__
 from aprendiz.core.errors import Invalid, Refused
 from aprendiz.core.table_rules import TableRule, no
 from aprendiz.games.boxes import file_of
+from aprendiz.host.directory import Evening
 from aprendiz.host.messages import lobby_of, you_of
 from aprendiz.host.summary import Summary
 from aprendiz.server import bodies, catalogue, device, invitation, metrics, wire
@@ -86,6 +87,24 @@ def _listed(name: str, summary: Summary, known: str | None) -> bodies.TableListe
     return bodies.TableListed(
         name, summary.game, summary.phase, summary.names, summary.free, summary.host == known, summary.touched
     )
+
+
+async def list_evenings(request: Request) -> Response:
+    context = context_of(request)
+    known = context.keys.device(request)
+    evenings = [] if known is None else context.house.directory.evenings(known, context.listed)
+    return answer(bodies.Evenings(tuple(_evening(evening, known) for evening in evenings)))
+
+
+def _evening(evening: Evening, known: str | None) -> bodies.Evening:
+    ended = evening.ended
+    seats = tuple(seat for seat, device in enumerate(ended.devices) if device == known)
+    return bodies.Evening(evening.table, evening.number, evening.game, ended.at, ended.names, ended.winners, seats)
+
+
+async def forget_evenings(request: Request) -> Response:
+    await house_of(request).forget_evenings(device_of(request))
+    return Response(status_code=204)
 
 
 async def show_table(request: Request) -> Response:
@@ -170,10 +189,18 @@ async def verify(request: Request) -> Response:
 
 
 async def give_log(request: Request) -> Response:
-    """What one of the device's seats was sent, at any time; without a seat, what everybody may see."""
+    """What one of the device's seats was sent, at any time; without a seat, what everybody may see.
+
+    Of an earlier game, what any seat was sent: its record is open to everybody at the table.
+    """
     known, seat, table = device_of(request), _whole(request, "seat"), request.path_params["table"]
-    room = await house_of(request).seen(table, known)
-    pieces = await room.seat_log(known, seat)
+    number = _whole(request, "game")
+    if number is None:
+        room = await house_of(request).seen(table, known)
+        pieces = await room.seat_log(known, seat)
+    else:
+        film = await house_of(request).film(table, known, number)
+        pieces = await asyncio.to_thread(film.log, seat)
     downloads, network = context_of(request).downloads, network_of(request)
     downloads.check(known, network)
     return Download(downloads, known, network, (piece.encode() for piece in pieces), "log.json")
@@ -235,6 +262,7 @@ def routes() -> list[Route]:
         route("/api/edition", POST=read_edition),
         route("/api/address", GET=show_address),
         route("/api/tables", POST=make_table, GET=list_tables),
+        route("/api/evenings", GET=list_evenings, DELETE=forget_evenings),
         route("/api/tables/{table}", GET=show_table, DELETE=delete_table),
         route("/api/tables/{table}/record", GET=give_record),
         route("/api/tables/{table}/verify", GET=verify),

@@ -82,6 +82,32 @@ class Tables(Struct, frozen=True):
     listed: tuple[TableListed, ...]
 
 
+class Evening(Struct, frozen=True):
+    """A finished game that this device has played."""
+
+    table: str
+    number: int
+    """The number of the game at its table, counted from 1."""
+
+    game: str
+    at: float
+    """When it ended, in seconds since 1970."""
+
+    names: tuple[str, ...]
+    """By seat."""
+
+    winners: tuple[int, ...]
+    """Seats; empty if the game was stopped early."""
+
+    seats: tuple[int, ...]
+    """The seats of this device."""
+
+
+class Evenings(Struct, frozen=True):
+    evenings: tuple[Evening, ...]
+    """Newest first."""
+
+
 class TableShown(Struct, frozen=True):
     table: str
     version: int

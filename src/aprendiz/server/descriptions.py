@@ -39,6 +39,7 @@ def http() -> Json:
         bodies.TableFound,
         bodies.CodeTried,
         bodies.Tables,
+        bodies.Evenings,
         bodies.TableShown,
         bodies.Catalogue,
         bodies.Address,
@@ -78,7 +79,10 @@ def http() -> Json:
     record = operation("The record of a game that is over", 200, file, 400, 401, 404, 409)
     record["parameters"] = [query("game", "Which game of the table, counted from 1; the last.", number)]
     log = operation("What a seat was sent", 200, file, 400, 401, 403, 404, 409)
-    log["parameters"] = [query("seat", "An own seat; without it what everybody may see.", number)]
+    log["parameters"] = [
+        query("seat", "An own seat; without it what everybody may see.", number),
+        query("game", "Which finished game of the table, counted from 1, by any seat; the current one.", number),
+    ]
     verified = operation("A game that is over, verified", 200, holding("Verified", "It."), 400, 401, 404, 409)
     verified["parameters"] = record["parameters"]
     drawing = {"description": "A QR code.", "content": {"image/svg+xml": {"schema": {"type": "string"}}}}
@@ -112,6 +116,12 @@ def http() -> Json:
         "/api/tables": {
             "get": operation("One's own tables, and those open to anybody", 200, holding("Tables", "Newest first.")),
             "post": operation("A new table", 201, made, 400, 401, 403, 409, 413, body="NewTable"),
+        },
+        "/api/evenings": {
+            "get": operation(
+                "The finished games that the device has played", 200, holding("Evenings", "Newest first.")
+            ),
+            "delete": operation("Forget the finished games of the device", 204, gone, 401, 403),
         },
         "/api/tables/{table}": {
             "parameters": [table],

@@ -337,3 +337,21 @@ other-version = El servidor té una altra versió
 other-version-means = Aquesta pàgina i el servidor no s’entenen. Quan el servidor estigui actualitzat, torna-ho a provar.
 remedy-no-connection = No es pot connectar amb el servidor; torna-ho a provar d’aquí a un moment.
 remedy-not-stored = No s’ha pogut desar; no ha canviat res. Torna-ho a provar.
+
+## My evenings
+
+evenings = Les meves vetllades
+evenings-means = Les partides que has acabat en aquest dispositiu. Aquesta llista només la veus tu.
+no-evenings = Encara no hi ha cap partida acabada. La primera sortirà aquí.
+evening-outcome = { $who ->
+    [nobody] interrompuda
+    [you] has guanyat
+    [shared] has compartit la victòria amb { $names }
+   *[others] { $count ->
+        [one] ha guanyat { $names }
+       *[other] han guanyat { $names }
+    }
+}
+forget-evenings = Oblida les meves vetllades
+forget-evenings-means = La llista quedarà buida. Les taules i els seus registres continuen per als altres.
+forget = Oblida-les

@@ -337,3 +337,18 @@ other-version = The server runs another version
 other-version-means = This page and the server don’t understand each other. Try again once the server has been updated.
 remedy-no-connection = The server can’t be reached right now; try again in a moment.
 remedy-not-stored = It couldn’t be saved; nothing has changed. Try again.
+
+## My evenings
+
+evenings = My evenings
+evenings-means = The games this device has finished. Only you see this list.
+no-evenings = No finished game yet. The first one will be here.
+evening-outcome = { $who ->
+    [nobody] stopped early
+    [you] you won
+    [shared] you shared the win with { $names }
+   *[others] { $names } won
+}
+forget-evenings = Forget my evenings
+forget-evenings-means = The list will be empty. The tables and their records stay for the others.
+forget = Forget them

@@ -337,3 +337,21 @@ other-version = El servidor tiene otra versión
 other-version-means = Esta página y el servidor no se entienden. Cuando el servidor esté actualizado, vuelve a intentarlo.
 remedy-no-connection = No se puede conectar con el servidor; vuelve a intentarlo dentro de un momento.
 remedy-not-stored = No se ha podido guardar; nada ha cambiado. Vuelve a intentarlo.
+
+## My evenings
+
+evenings = Mis veladas
+evenings-means = Las partidas que has terminado en este dispositivo. Esta lista solo la ves tú.
+no-evenings = Aún no hay ninguna partida terminada. La primera aparecerá aquí.
+evening-outcome = { $who ->
+    [nobody] interrumpida
+    [you] has ganado
+    [shared] has compartido la victoria con { $names }
+   *[others] { $count ->
+        [one] ha ganado { $names }
+       *[other] han ganado { $names }
+    }
+}
+forget-evenings = Olvidar mis veladas
+forget-evenings-means = La lista quedará vacía. Las mesas y sus registros siguen ahí para los demás.
+forget = Olvidarlas

@@ -337,3 +337,21 @@ other-version = Il server ha un’altra versione
 other-version-means = Questa pagina e il server non si capiscono. Quando il server sarà aggiornato, riprova.
 remedy-no-connection = In questo momento il server non è raggiungibile; riprova tra poco.
 remedy-not-stored = Non è stato possibile salvare; nulla è cambiato. Riprova.
+
+## My evenings
+
+evenings = Le mie serate
+evenings-means = Le partite finite su questo dispositivo. Questo elenco lo vedi solo tu.
+no-evenings = Ancora nessuna partita finita. La prima comparirà qui.
+evening-outcome = { $who ->
+    [nobody] interrotta
+    [you] hai vinto
+    [shared] hai condiviso la vittoria con { $names }
+   *[others] { $count ->
+        [one] ha vinto { $names }
+       *[other] hanno vinto { $names }
+    }
+}
+forget-evenings = Dimentica le mie serate
+forget-evenings-means = L’elenco resterà vuoto. I tavoli e i loro registri rimangono per gli altri.
+forget = Dimenticale

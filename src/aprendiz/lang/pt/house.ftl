@@ -337,3 +337,21 @@ other-version = O servidor tem outra versão
 other-version-means = Esta página e o servidor não se entendem. Quando o servidor estiver atualizado, tenta de novo.
 remedy-no-connection = De momento não é possível ligar ao servidor; tenta de novo daqui a pouco.
 remedy-not-stored = Não foi possível guardar; nada mudou. Tenta de novo.
+
+## My evenings
+
+evenings = Os meus serões
+evenings-means = Os jogos que terminaste neste dispositivo. Só tu vês esta lista.
+no-evenings = Ainda não há nenhum jogo terminado. O primeiro vai aparecer aqui.
+evening-outcome = { $who ->
+    [nobody] interrompido
+    [you] ganhaste
+    [shared] partilhaste a vitória com { $names }
+   *[others] { $count ->
+        [one] ganhou { $names }
+       *[other] ganharam { $names }
+    }
+}
+forget-evenings = Esquecer os meus serões
+forget-evenings-means = A lista fica vazia. As mesas e os seus registos continuam lá para os outros.
+forget = Esquecê-los

@@ -17,6 +17,8 @@ const Play = lazy(async () => (await import("./play.js")).Play);
 const Room = lazy(async () => (await dressed(import("./room.js"), "screen-table")).Room);
 const Rulebook = lazy(async () => (await dressed(import("./rulebook.js"), "rulebook")).Rulebook);
 const RuleSheet = lazy(async () => (await dressed(import("./rule_sheet.js"), "rulebook")).RuleSheet);
+const Evenings = lazy(async () => (await import("./evenings.js")).Evenings);
+const OneEvening = lazy(async () => (await dressed(import("./evenings.js"), "screen-table")).OneEvening);
 const Credits = lazy(async () => (await dressed(import("./credits.js"), "rulebook")).Credits);
 
 export const App = () => {
@@ -41,6 +43,9 @@ const Present = () => {
   if ((place === "play" || place === "rules") && one && !GAMES.includes(one)) return h(Nowhere, { key: "nowhere" });
   if (place === "play" && one) return h(Play, { game: one, way: two ?? "bots", key: `play-${one}` });
   if (place === "rules" && one) return h(Rulebook, { game: one, key: `rules-${one}` });
+  if (place === "evenings" && one && two)
+    return h(OneEvening, { table: one, number: Number(two), key: `evening-${one}-${two}` });
+  if (place === "evenings") return h(Evenings, { key: "evenings" });
   if (place === "credits") return h(Credits, { key: "credits" });
   return h(Nowhere, { key: "nowhere" });
 };

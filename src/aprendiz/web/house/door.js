@@ -25,7 +25,13 @@ export const Door = () => {
     ),
     h(JoinForm, {}),
     h(OtherTables, {}),
-    h("footer", { class: "door-foot" }, h("a", { href: "/credits" }, t("credits")), h("span", {}, t("no-account"))),
+    h(
+      "footer",
+      { class: "door-foot" },
+      h("a", { href: "/evenings" }, t("evenings")),
+      h("a", { href: "/credits" }, t("credits")),
+      h("span", {}, t("no-account")),
+    ),
   );
 };
 

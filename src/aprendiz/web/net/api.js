@@ -1,6 +1,6 @@
 // The HTTP API of the server: devices, tables, codes, and the files of games.
 
-/** @import { CodeTried, EditionRead, NewPlan, Verified, Catalogue, Tables, TableMade } from "../types/messages.js" */
+/** @import { CodeTried, EditionRead, NewPlan, Verified, Catalogue, Evenings, Tables, TableMade } from "../types/messages.js" */
 
 /** Why a request failed: a rule of the table or the game, or the wrong part of the request. */
 export class Problem extends Error {
@@ -83,6 +83,21 @@ export const recordUrl = (table, game) => `/api/tables/${table}/record${game ===
 
 /** @param {string} table @param {number | null} seat */
 export const logUrl = (table, seat) => `/api/tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`;
+
+/**
+ * What a seat was sent of a finished game; null: what everybody may see.
+ * @typedef {{ frames: { view: any, events: any[] }[] }} SentUpdate
+ * @param {string} table @param {number | null} seat @param {number} game
+ * @returns {Promise<SentUpdate[]>}
+ */
+export const sentOf = async (table, seat, game) =>
+  (await known("GET", `/api/tables/${table}/log?game=${game}${seat === null ? "" : `&seat=${seat}`}`)).updates;
+
+/** The finished games that this device has played. @returns {Promise<Evenings>} */
+export const evenings = () => known("GET", "/api/evenings");
+
+/** @returns {Promise<void>} */
+export const forgetEvenings = () => known("DELETE", "/api/evenings");
 
 /** @param {string} table */
 export const invitationUrl = (table) => `/api/tables/${table}/invitation.svg`;

@@ -12,10 +12,10 @@ export const LANGUAGES = [
 export const FALLBACK = "en";
 
 /**
- * Locales for languages whose plural rules depend on the country: in European Portuguese zero is plural.
+ * Locales for languages whose plural rules or dates depend on the country: in European Portuguese zero is plural.
  * @type {Record<string, string>}
  */
-const LOCALES = { pt: "pt-PT" };
+const LOCALES = { en: "en-GB", pt: "pt-PT" };
 
 /** @param {string} language */
 export const localeOf = (language) => LOCALES[language] ?? language;

@@ -545,6 +545,27 @@ export interface Tables {
   listed: TableListed[];
 }
 
+/** A finished game that this device has played. */
+export interface Evening {
+  table: string;
+  /** The number of the game at its table, counted from 1. */
+  number: number;
+  game: string;
+  /** When it ended, in seconds since 1970. */
+  at: number;
+  /** By seat. */
+  names: string[];
+  /** Seats; empty if the game was stopped early. */
+  winners: number[];
+  /** The seats of this device. */
+  seats: number[];
+}
+
+export interface Evenings {
+  /** Newest first. */
+  evenings: Evening[];
+}
+
 export interface TableShown {
   table: string;
   version: number;
