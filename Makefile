@@ -86,7 +86,7 @@ screenshots: $(ENGINE)/.built $(VENV)/.test browsers
 	PYTHONPATH=$(ENGINE) $(BIN)/python -m tests.web.screenshots
 
 bench-web: $(ENGINE)/.built $(VENV)/.test browsers
-	PYTHONPATH=$(ENGINE) $(BIN)/python -m bench.web $(ARGS)
+	PYTHONPATH=$(ENGINE) $(BIN)/python -u -m bench.web $(ARGS)
 
 bench: $(ENGINE)/.built $(VENV)/.bench
 	PYTHONPATH=$(ENGINE) $(BIN)/python bench/speed.py
