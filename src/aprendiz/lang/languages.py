@@ -6,8 +6,8 @@ from typing import Final
 LANGUAGES: Final = ("es", "en", "it", "ca", "pt")
 FALLBACK: Final = "en"
 
-LOCALES: Final = {"pt": "pt-PT"}
-"""Locales of the languages whose plural rules depend on the country: in European Portuguese, zero is plural."""
+LOCALES: Final = {"en": "en-GB", "pt": "pt-PT"}
+"""Locales of languages whose plural rules or dates depend on the country: in European Portuguese, zero is plural."""
 
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 

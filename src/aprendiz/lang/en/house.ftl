@@ -347,7 +347,10 @@ evening-outcome = { $who ->
     [nobody] stopped early
     [you] you won
     [shared] you shared the win with { $names }
-   *[others] { $names } won
+   *[others] { $count ->
+        [one] { $names } won
+       *[other] { $names } shared the win
+    }
 }
 forget-evenings = Forget my evenings
 forget-evenings-means = The list will be empty. The tables and their records stay for the others.
