@@ -193,10 +193,14 @@ async def around(
 
 
 def free_port() -> int:
-    """A port that stays reserved as long as this process lives."""
+    """A port that stays reserved on every address of this machine, as long as this process lives.
+
+    Other tests connect from addresses such as 127.0.0.2, where the port could otherwise be taken. A server that listens
+    on all addresses would then wait for it in vain.
+    """
     keeper = socket.socket()
     keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    keeper.bind((HOST, 0))
+    keeper.bind(("0.0.0.0", 0))  # noqa: S104 - it never listens
     KEPT.append(keeper)
     port: int = keeper.getsockname()[1]
     return port
