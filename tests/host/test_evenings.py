@@ -4,7 +4,8 @@ import pytest
 
 from aprendiz.core.errors import Invalid
 from aprendiz.games import load
-from aprendiz.host.commands import End, Leave, Rematch
+from aprendiz.host.chairs import Plan
+from aprendiz.host.commands import Choose, End, Leave, Rematch
 from aprendiz.host.directory import Evening
 from tests.host.tables import Device, Hall, in_a_loop, play_out, until
 
@@ -31,7 +32,7 @@ async def test_everybody_who_played_is_told_who_won() -> None:
 
     for device in devices:
         [evening] = evenings(device)
-        assert (evening.table, evening.number, evening.game) == (device.table, 1, "flautz")
+        assert (evening.table, evening.number, evening.ended.game) == (device.table, 1, "flautz")
         assert evening.ended.names == ("Anna", "Ben")
         assert evening.ended.winners == load("flautz").result(play.session.state).winners
         assert evening.ended.devices.index(device.name) == device.seat
@@ -56,6 +57,17 @@ async def test_evenings_are_listed_newest_first_and_survive_a_restart() -> None:
     assert before[0].ended.at == before[1].ended.at + 60
     await hall.restart()
     assert evenings(devices[0]) == before
+
+
+@in_a_loop
+async def test_an_evening_keeps_its_game_when_the_table_changes_to_another() -> None:
+    hall = Hall()
+    devices = await hall.playing("flautz", "Ben")
+    await play_out(devices)
+    await devices[0].do(Rematch())
+    await devices[0].do(Choose(Plan("magus", 2)))
+    [evening] = evenings(devices[1])
+    assert evening.ended.game == "flautz"
 
 
 @in_a_loop

@@ -29,7 +29,6 @@ class Evening:
 
     table: str
     number: int
-    game: str
     ended: Ended
 
 
@@ -72,13 +71,19 @@ class Directory:
 
     def evenings(self, device: str, most: int = SHOWN) -> list[Evening]:
         """The finished games that a device has played, newest first. It still belongs to their tables."""
-        played = (
-            Evening(name, number, self._summaries[name].game, ended)
+        played = self._played_by(device)
+        return nlargest(most, played, key=lambda evening: (evening.ended.at, evening.table, evening.number))
+
+    def tables_of_evenings(self, device: str) -> set[str]:
+        return {evening.table for evening in self._played_by(device)}
+
+    def _played_by(self, device: str) -> Iterator[Evening]:
+        return (
+            Evening(name, number, ended)
             for name in self._tables_of.get(device, ())
             for number, ended in self._summaries[name].ended.items()
             if device in ended.devices
         )
-        return nlargest(most, played, key=lambda evening: (evening.ended.at, evening.table, evening.number))
 
     def listed(self, most: int = SHOWN) -> list[tuple[str, Summary]]:
         """The listed tables, which anybody may enter, newest first."""

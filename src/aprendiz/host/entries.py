@@ -175,6 +175,9 @@ class Again(Asked, frozen=True):
 class Ended(Struct, frozen=True):
     """How a game ended, for the evenings of its players."""
 
+    game: str
+    """Its name; the next game of the table may be another one."""
+
     at: float
     """Seconds since 1970."""
 

@@ -29,8 +29,6 @@ from aprendiz.host.thinking import Thinking
 from aprendiz.host.visitor import permit
 from aprendiz.host.world import World
 
-ALL: Final = 1_000_000
-
 READERS: Final = 2
 """How many films are read at the same moment: a long one has some megabytes."""
 
@@ -172,7 +170,7 @@ class House:
 
     async def forget_evenings(self, device: str) -> None:
         """Forget which games a device has played. The tables and their films stay for the others."""
-        for table in {evening.table for evening in self.directory.evenings(device, ALL)}:
+        for table in self.directory.tables_of_evenings(device):
             with suppress(Refused):  # The table was deleted meanwhile, or is damaged.
                 await (await self.room(table)).forget(device)
 

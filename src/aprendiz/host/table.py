@@ -219,6 +219,7 @@ class Table:
         play = self.play
         assert play is not None
         return entries.Ended(
+            game=play.game.name,
             at=self.touched,
             names=tuple(seat.name for seat in play.header.seats),
             devices=tuple(chair.device for chair in self.chairs),

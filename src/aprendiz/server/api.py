@@ -99,7 +99,7 @@ async def list_evenings(request: Request) -> Response:
 def _evening(evening: Evening, known: str | None) -> bodies.Evening:
     ended = evening.ended
     seats = tuple(seat for seat, device in enumerate(ended.devices) if device == known)
-    return bodies.Evening(evening.table, evening.number, evening.game, ended.at, ended.names, ended.winners, seats)
+    return bodies.Evening(evening.table, evening.number, ended.game, ended.at, ended.names, ended.winners, seats)
 
 
 async def forget_evenings(request: Request) -> Response:

@@ -3,12 +3,12 @@
 import * as api from "../net/api.js";
 import { texts as spoken, t } from "../texts/language.js";
 import { Button } from "../ui/button.js";
-import { Icon } from "../ui/icon.js";
 import { Panel } from "../ui/panel.js";
 import { h, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { namesOf } from "./names.js";
 import { noteRefusal } from "./notes.js";
 import { Proof } from "./proof.js";
+import { RecordLink } from "./record_link.js";
 import { Screen } from "./screen.js";
 import { SeatChanges } from "./seat_changes.js";
 import { again } from "./set_table.js";
@@ -70,16 +70,7 @@ export const End = ({ visit, lobby, Result, onLook }) => {
       h(
         "p",
         { class: "row" },
-        h(
-          "a",
-          {
-            class: "button button-plain",
-            href: api.recordUrl(visit.table),
-            download: `${lobby.plan.game}-${visit.table}-${lobby.game}.json`,
-          },
-          h(Icon, { name: "download" }),
-          t("record"),
-        ),
+        h(RecordLink, { game: lobby.plan.game, table: visit.table, number: lobby.game }),
         reader !== null &&
           h(
             "a",

@@ -4,7 +4,6 @@ import * as api from "../net/api.js";
 import { language, need, texts as spoken, t } from "../texts/language.js";
 import { localeOf } from "../texts/languages.js";
 import { Button } from "../ui/button.js";
-import { Icon } from "../ui/icon.js";
 import { Panel } from "../ui/panel.js";
 import { h, useEffect, useMemo, useState } from "../vendor/preact.js";
 import { Confirm } from "./confirm.js";
@@ -14,6 +13,7 @@ import { reloadWhenBack } from "./lazy.js";
 import { calledBot } from "./names.js";
 import { noteRefusal } from "./notes.js";
 import { Gone } from "./nowhere.js";
+import { RecordLink } from "./record_link.js";
 import { isSimple } from "./remembered.js";
 import { Screen } from "./screen.js";
 
@@ -111,16 +111,7 @@ const Told = ({ evening }) => {
       h(
         "p",
         { class: "row" },
-        h(
-          "a",
-          {
-            class: "button button-plain",
-            href: api.recordUrl(table, number),
-            download: `${game}-${table}-${number}.json`,
-          },
-          h(Icon, { name: "download" }),
-          t("record"),
-        ),
+        h(RecordLink, { game, table, number }),
         h(Button, { kind: "quiet", href: "/evenings" }, t("evenings")),
       ),
     ),
@@ -167,7 +158,7 @@ const timeOf = ({ at }) => new Intl.DateTimeFormat(localeOf(language.value), { t
 /** @param {Evening} evening */
 const peopleOf = ({ names }) => spoken.value.listed(names.map(calledBot));
 
-/** Who won. Several people at one device are all named. @param {Evening} evening */
+/** The outcome in words. On a device with several people, every winner is named. @param {Evening} evening */
 function outcomeOf({ names, winners, seats }) {
   const mine = seats.length === 1 ? seats[0] : undefined;
   const others = winners.filter((seat) => seat !== mine).map((seat) => calledBot(names[seat] ?? ""));

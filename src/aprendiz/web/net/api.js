@@ -78,8 +78,8 @@ export const remove = (table) => known("DELETE", `/api/tables/${table}`);
 /** The address under which other devices reach this server; null: they cannot. @returns {Promise<{ url: string | null }>} */
 export const address = () => ask("GET", "/api/address");
 
-/** @param {string} table @param {number} [game] */
-export const recordUrl = (table, game) => `/api/tables/${table}/record${game === undefined ? "" : `?game=${game}`}`;
+/** @param {string} table @param {number} game */
+export const recordUrl = (table, game) => `/api/tables/${table}/record?game=${game}`;
 
 /** @param {string} table @param {number | null} seat */
 export const logUrl = (table, seat) => `/api/tables/${table}/log${seat === null ? "" : `?seat=${seat}`}`;
